@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ jetpack: '16' });
 
-test('an administrator who is not the owner finds My Jetpack for licenses', async ({ page, openAs }) => {
+test('an administrator who is not the connection owner gets a link to My Jetpack for licenses', async ({ page, openAs }) => {
   await openAs('admin2', '/my-plan');
   await expect(page.getByText(/^Only the connection owner can activate licenses here\./)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open My Jetpack' })).toHaveAttribute(
@@ -26,7 +26,7 @@ test('the page says that administrators are not counted until a role is changed'
   await expect(administrator).not.toContainText("Jetpack doesn't count administrators yet.");
 });
 
-test('the scores that Boost measured are shown after it is installed', async ({ page, openAs }) => {
+test('the speed scores that Boost measured are shown after it is installed', async ({ page, openAs }) => {
   await openAs('admin');
   await card(page, 'Boost')
     .getByRole('button', { name: /^(Install|Activate) Boost$/ })
@@ -40,16 +40,16 @@ test('the scores that Boost measured are shown after it is installed', async ({ 
 test.describe('without a connected owner', () => {
   test.use({ scenario: 'userless' });
 
-  test('brute force protection says that it runs, with a link to Jetpack', async ({ page, openAs }) => {
+  test('the cards of brute force protection show that it is on, and link to Jetpack', async ({ page, openAs }) => {
     await openAs('admin');
-    const link = /page=jetpack&flightdeck=off#\/security$/;
+    const jetpackPage = /page=jetpack&flightdeck=off#\/security$/;
     const dashboardCard = card(page, 'Brute force protection');
     await expect(dashboardCard).toContainText('Jetpack is blocking malicious login attempts now.');
-    await expect(dashboardCard.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute('href', link);
+    await expect(dashboardCard.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute('href', jetpackPage);
     await visit(page, '/security');
     await expect(settingSwitch(page, 'protect')).toBeChecked();
     await expect(settingSwitch(page, 'protect')).toHaveAttribute('aria-disabled', 'true');
     const settingsCard = page.getByRole('article', { name: 'Brute force protection' });
-    await expect(settingsCard.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute('href', link);
+    await expect(settingsCard.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute('href', jetpackPage);
   });
 });

@@ -4,15 +4,15 @@ import { expect, test } from '../support/test';
 
 test.use({ jetpack: '16' });
 
-test('the cards of Jetpack 16 save and keep their switches', async ({ page, openAs }) => {
+test('the switches that Jetpack 16 adds are saved, and stay after a reload', async ({ page, openAs }) => {
   await openAs('admin', '/security');
-  const cards = {
+  const optionsByTab = {
     security: ['account-protection'],
     traffic: ['canonical-urls', 'wpcom-reader', 'wpcom_reader_views_enabled', 'blaze'],
     writing: ['podcast'],
     discussion: ['jetpack_subscribe_floating_button_enabled', 'wpcom_newsletter_send_default'],
   };
-  for (const [tab, options] of Object.entries(cards)) {
+  for (const [tab, options] of Object.entries(optionsByTab)) {
     await visit(page, `/${tab}`);
     const before = new Map<string, boolean>();
     for (const option of options) {
@@ -26,7 +26,7 @@ test('the cards of Jetpack 16 save and keep their switches', async ({ page, open
   }
 });
 
-test('the shared list of allowed addresses is saved, and its switch turns it off for both features', async ({
+test('the shared list of allowed IP addresses is saved, and its switch disables the field', async ({
   page,
   openAs,
 }) => {
@@ -89,16 +89,16 @@ test.describe('with backups and search in the plan', () => {
   }) => {
     await openAs('admin', '/performance');
     await expect(settingSwitch(page, 'instant_search_enabled')).toHaveCount(0);
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && /settings/.test(request.url()));
+    const saveRequest = page.waitForRequest((request) => request.method() === 'POST' && /settings/.test(request.url()));
     await settingSwitch(page, 'search').click();
-    expect(Object.keys((await sent).postDataJSON())).toEqual(['search']);
+    expect(Object.keys((await saveRequest).postDataJSON())).toEqual(['search']);
     await expect(page.getByRole('link', { name: 'Choose how search looks' })).toHaveAttribute(
       'href',
       /admin\.php\?page=jetpack-search#\/settings$/,
     );
   });
 
-  test('links lead to the pages of Jetpack in the admin', async ({ page, openAs }) => {
+  test("links lead to Jetpack's admin pages", async ({ page, openAs }) => {
     await openAs('admin', '/dashboard');
     await expect(page.getByRole('link', { name: /View site activity/ })).toHaveAttribute(
       'href',

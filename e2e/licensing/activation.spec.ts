@@ -5,7 +5,7 @@ import { card, open } from '../support/dashboard';
 import { changePageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
+const keyField = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const activateButton = (page: Page) => page.getByRole('button', { name: 'Activate' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -18,9 +18,9 @@ test('LIC-006 LIC-008 shows no navigation and refuses an empty key without a req
   await expect(heading(page)).toHaveText('Add a license key');
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
   for (const key of ['', '   ']) {
-    await field(page).fill(key);
+    await keyField(page).fill(key);
     await activateButton(page).click();
-    await expect(field(page)).toHaveAccessibleDescription('This is not a valid license key. Please try again.');
+    await expect(keyField(page)).toHaveAccessibleDescription('This is not a valid license key. Please try again.');
   }
   expect(await site.calls(/attach-licenses/)).toEqual([]);
   await expectAccessible(page);
@@ -40,17 +40,17 @@ test('LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a
   site,
 }) => {
   await openAs('admin', '/license/activation');
-  for (const [key, sentence] of refusals) {
-    await field(page).fill(key);
+  for (const [key, message] of refusals) {
+    await keyField(page).fill(key);
     await activateButton(page).dblclick();
-    await expect(field(page), key).toHaveAccessibleDescription(sentence);
-    await expect(field(page), key).toHaveValue(key);
+    await expect(keyField(page), key).toHaveAccessibleDescription(message);
+    await expect(keyField(page), key).toHaveValue(key);
   }
   // A double-click sends one request.
   expect(await site.calls(/^POST licensing\/attach-licenses 200$/)).toHaveLength(refusals.length);
   await expectAccessible(page);
-  await field(page).fill('jetpack-scan_GOODKEY0001');
-  await field(page).press('Enter');
+  await keyField(page).fill('jetpack-scan_GOODKEY0001');
+  await keyField(page).press('Enter');
   await expect(heading(page)).toHaveText('Jetpack Scan is active!');
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('link', { name: 'Configure my site' })).toBeVisible();
@@ -58,15 +58,15 @@ test('LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a
   await expect(page.getByRole('link', { name: /^cloud\.jetpack\.com/ })).toHaveAttribute('href', /\/landing\//);
   await expect.poll(() => site.calls(/^POST .*activation-notice-dismiss/)).toHaveLength(1);
   await expectAccessible(page);
-  // Each of these reads is repeated.
+  // The page reads all data again that a license can change.
   for (const path of ['site', 'site/purchases', 'module/all', 'settings', 'licensing/user/counts'])
     await expect.poll(() => site.calls(new RegExp(`^GET ${path} 200$`)), path).not.toEqual([]);
 
   await page.reload();
   await expect(heading(page)).toHaveText('Add a license key');
-  await field(page).fill('jetpack-scan_GOODKEY0001');
+  await keyField(page).fill('jetpack-scan_GOODKEY0001');
   await activateButton(page).click();
-  await expect(field(page)).toHaveAccessibleDescription('This license is already used on another site.');
+  await expect(keyField(page)).toHaveAccessibleDescription('This license is already used on another site.');
   await open(page, '/my-plan');
   await expect(card(page, 'Jetpack Scan Daily')).toContainText('Activated');
 });
@@ -84,8 +84,8 @@ test.describe('on a narrow screen', () => {
     await expectNoOverflow(page);
     await tabTo(page, 'Use this key');
     await page.keyboard.press('Enter');
-    await expect(field(page)).toHaveValue(/^jetpack-security/);
-    await expect(field(page)).toBeFocused();
+    await expect(keyField(page)).toHaveValue(/^jetpack-security/);
+    await expect(keyField(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Jetpack Security is active!');
     await expectNoOverflow(page);
@@ -120,8 +120,8 @@ test('LIC-029 LIC-032 LIC-033 a refused key stays in the form of My Plan', async
     initial.licensing = { showLicensingUi: true };
   });
   await openAs('admin', '/my-plan');
-  await field(page).fill('jetpack-scan_GOODKEY0001');
+  await keyField(page).fill('jetpack-scan_GOODKEY0001');
   await page.getByRole('button', { name: 'Apply license' }).click();
   await expect(page.locator('#fd-toasts')).toContainText('Error adding Jetpack license key.');
-  await expect(field(page)).toHaveValue('jetpack-scan_GOODKEY0001');
+  await expect(keyField(page)).toHaveValue('jetpack-scan_GOODKEY0001');
 });

@@ -6,7 +6,7 @@ import { expect, test, type UserName } from '../support/test';
 
 const bothWidgets = widgetMarkup('licence', 'licensing-header');
 const widgetElements = (page: Page) => page.locator('flightdeck-widget');
-const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
+const keyField = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const activationLink = (page: Page) => page.getByRole('link', { name: 'Activate a product' });
 
 test("LIC-001 LIC-021 the guide's examples with the licence widget activate a key and notify the page", async ({
@@ -17,15 +17,15 @@ test("LIC-001 LIC-021 the guide's examples with the licence widget activate a ke
   await logIn('admin');
   await openExample(page, site, withWidget(examples.events, 'licence'));
   await expect(page.getByRole('heading', { level: 2, name: 'Add a license key' })).toBeVisible();
-  await field(page).fill('bad-key');
+  await keyField(page).fill('bad-key');
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByText('The license key you entered is invalid.')).toBeVisible();
   await expectAccessible(page, { within: 'flightdeck-widget' });
-  await field(page).fill('jetpack-search_GOODKEY0001');
-  await field(page).press('Enter');
+  await keyField(page).fill('jetpack-search_GOODKEY0001');
+  await keyField(page).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Jetpack Search is active!' })).toBeVisible();
   await expect(page.locator('#news')).toHaveText('product 2104');
-  // The reloads after an activation come from a separate file.
+  // The file that sends this call loads only after the activation.
   await expect.poll(() => site.calls(/^POST .*activation-notice-dismiss 200/)).toHaveLength(1);
   await expect(page.getByRole('link', { name: 'Configure my site' })).toHaveAttribute(
     'href',
@@ -33,7 +33,7 @@ test("LIC-001 LIC-021 the guide's examples with the licence widget activate a ke
   );
   await openExample(page, site, withWidget(examples.call, 'licence'));
   await expect(page.locator('html')).toHaveAttribute('data-widget', 'ready');
-  await expect(field(page)).toBeVisible();
+  await expect(keyField(page)).toBeVisible();
 });
 
 test("LIC-027 the guide's page with the licensing-header widget links to the activation screen", async ({
@@ -49,8 +49,8 @@ test("LIC-027 the guide's page with the licensing-header widget links to the act
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a license key');
 });
 
-/** Users without access to licenses by scenario, and the reason that both widgets show. */
-const refused: readonly (readonly [ScenarioName, UserName, RegExp])[] = [
+/** Users who cannot activate licenses, with the scenario, and the reason that both widgets show. */
+const usersWithoutAccess: readonly (readonly [ScenarioName, UserName, RegExp])[] = [
   ['free', 'admin2', /Only the connection owner can activate licenses\. Ask them to do it\.$/],
   ['free', 'subscriber', /Your role can't activate licenses\. Ask a site administrator\.$/],
   ['unlinked', 'admin', /Only the connection owner can activate licenses\. Ask them to do it\.$/],
@@ -65,16 +65,16 @@ test("LIC-001 LIC-027 both widgets explain each reason why licenses can't be act
   logIn,
   site,
 }) => {
-  // Users without permissions may not read the account either, and reads during another user's login are refused.
+  // The site refuses the account data to users without permissions, and all reads while another user logs in.
   problems.allow(/status of 40[03]/);
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const [scenario, user, sentence] of refused)
+  for (const [scenario, user, message] of usersWithoutAccess)
     await test.step(`${scenario}, ${user}`, async () => {
       await site.scenario(scenario);
       await logIn(user);
       await openExample(page, site, bothWidgets);
-      await expect(widgetElements(page)).toHaveText([sentence, sentence]);
-      await expect(field(page)).toHaveCount(0);
+      await expect(widgetElements(page)).toHaveText([message, message]);
+      await expect(keyField(page)).toHaveCount(0);
       await expect(activationLink(page)).toHaveCount(0);
     });
   await expectAccessible(page, { within: 'flightdeck-widget' });
@@ -88,9 +88,9 @@ test('LIC-001 LIC-027 both widgets explain an ended session, a wrong nonce and a
   site,
 }) => {
   problems.allow(/status of 40[013]/);
-  const expectAlerts = async (sentence: RegExp) => {
-    await expect(widgetElements(page).getByRole('alert')).toHaveText([sentence, sentence]);
-    await expect(field(page)).toHaveCount(0);
+  const expectAlerts = async (message: RegExp) => {
+    await expect(widgetElements(page).getByRole('alert')).toHaveText([message, message]);
+    await expect(keyField(page)).toHaveCount(0);
   };
   await openExample(page, site, bothWidgets, '');
   await expectAlerts(/^You're not logged in\. Log in to the site/);
@@ -106,8 +106,8 @@ test('LIC-001 LIC-027 both widgets explain an ended session, a wrong nonce and a
   await expect(activationLink(page)).toBeVisible();
   // If the REST API is blocked later, the widget keeps the key and shows the error below the field.
   await site.chaos({ method: 'POST', path: 'licensing/attach-licenses', kind: 'html' });
-  await field(page).fill('jetpack-search_GOODKEY0001');
-  await field(page).press('Enter');
-  await expect(field(page)).toHaveAccessibleDescription(/\S+ \S+.*\.$/);
-  await expect(field(page)).toHaveValue('jetpack-search_GOODKEY0001');
+  await keyField(page).fill('jetpack-search_GOODKEY0001');
+  await keyField(page).press('Enter');
+  await expect(keyField(page)).toHaveAccessibleDescription(/\S+ \S+.*\.$/);
+  await expect(keyField(page)).toHaveValue('jetpack-search_GOODKEY0001');
 });

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-/** A long screen of each area, and a link far down on it. */
-const screens: readonly (readonly [route: string, link: (page: Page) => Locator])[] = [
+/** Long screens, each with a control far down. */
+const screens: readonly (readonly [route: string, control: (page: Page) => Locator])[] = [
   ['/dashboard', (page) => page.getByRole('link', { name: /^jetpack.com.app/ })],
   ['/my-plan', (page) => page.locator('#fd-outlet').getByRole('link').last()],
   ['/security', (page) => page.getByTestId('module-toggle-sso')],
@@ -23,15 +23,15 @@ const focusedElement = (page: Page) =>
 
 test.use({ viewport: { width: 1280, height: 500 } });
 
-test('Back and Forward restore screen, focus and scroll position on long screens of every area', async ({
+test('Back and Forward restore screen, focus and scroll position on long screens', async ({
   page,
   openAs,
 }) => {
   await openAs('admin', '/privacy');
   await expect(page.locator('#fd-outlet').getByRole('heading').first()).toBeAttached();
-  for (const [route, link] of screens) {
+  for (const [route, control] of screens) {
     await page.evaluate((hash) => location.assign(hash), `#${route}`);
-    const target = link(page);
+    const target = control(page);
     await expect(target).toBeVisible();
     await expect(page.locator('#fd-outlet [aria-busy="true"]:visible')).toHaveCount(0);
     await networkAtRest(page);
@@ -74,12 +74,12 @@ test('a tab of the dashboard that is clicked with the middle mouse button opens 
     await page.evaluate((hash) => location.assign(hash), from);
     for (const name of names) {
       const link = nav.getByRole('link', { name, exact: false });
-      const [other] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })]);
-      await expect(other).toHaveTitle(`${name} ‹ Site Example`);
+      const [newTab] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })]);
+      await expect(newTab).toHaveTitle(`${name} ‹ Site Example`);
       await expect(
-        other.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name }),
+        newTab.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name }),
       ).toHaveAttribute('aria-current', 'page');
-      await other.close();
+      await newTab.close();
       await expect(page).toHaveURL(new RegExp(`${from}$`));
     }
   }

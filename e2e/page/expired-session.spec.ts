@@ -7,8 +7,8 @@ import { expect, test } from '../support/test';
 
 const hour = 3600 * 1000;
 const codeField = (page: Page) => page.getByTestId('verification-bing');
-const wholeTag = (text: string) => `<meta name="msvalidate.01" content="${text}" />`;
-// Includes refused reads: a form reads the site's values before it writes, so that read finds the expired nonce.
+const metaTag = (text: string) => `<meta name="msvalidate.01" content="${text}" />`;
+// Includes refused reads: a form reads the site's values before it writes, so an expired nonce fails the read.
 const writesAndRefusals = /^POST|rest-nonce|users\/me| 403$/;
 
 /** Expects one renewal of the nonce, then one write, and the new value on the site. */
@@ -20,7 +20,7 @@ async function expectSavedOnce(page: Page, site: RunningSite): Promise<void> {
     'POST settings 200',
   ]);
   await page.reload();
-  await expect(codeField(page)).toHaveValue(wholeTag('abc-123'));
+  await expect(codeField(page)).toHaveValue(metaTag('abc-123'));
 }
 
 test.beforeEach(async ({ page, openAs, site, expectProblems }) => {
@@ -74,7 +74,7 @@ test('keeps the work of a user who was logged out, and saves it after logging in
   await expectSavedOnce(page, site);
 });
 
-test('does not save for another user who is now logged in, and keeps the work', async ({
+test('does not save when another user has logged in, and keeps the work', async ({
   page,
   problems,
   logIn,

@@ -28,7 +28,7 @@ for (const [language, locale] of [['en', 'en_US'] as const, ...shippedLocales])
 const style = 'font: 16px/20px sans-serif; margin: 0 0 40px';
 const longText = 'Downtime monitoring for your site';
 
-for (const [what, html, finding] of [
+for (const [condition, html, problem] of [
   ['fits', `<button style="${style}">${longText}</button>`, undefined],
   ['wraps in a paragraph', `<p style="${style}; width: 90px">${longText}</p>`, undefined],
   [
@@ -59,8 +59,8 @@ for (const [what, html, finding] of [
   ],
   ['is a long placeholder', `<input placeholder="${longText}" style="${style}; width: 90px">`, 'placeholder cut'],
 ] as const)
-  test(`${finding ? 'finds' : 'accepts'} a text that ${what}`, async ({ page }) => {
+  test(`${problem ? 'finds' : 'accepts'} a text that ${condition}`, async ({ page }) => {
     await page.setContent(`<main id="flightdeck">${html}</main>`);
     const found = await unfitTexts(page);
-    expect(found).toEqual(finding ? [expect.stringContaining(finding)] : []);
+    expect(found).toEqual(problem ? [expect.stringContaining(problem)] : []);
   });

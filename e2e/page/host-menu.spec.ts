@@ -5,7 +5,7 @@ import { cardHeadings } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-/** Returns an entry below the entry of the plugin. WordPress has entries of the same names. */
+/** Returns a submenu entry of the plugin. WordPress has entries with the same names. */
 const entry = (page: Page, name: string) =>
   menu(page)
     .locator('a[href*="page=flightdeck"]')
@@ -54,7 +54,7 @@ test('on a phone, the menu stays open when the shell loads, and closes when an e
   await expect(menu(page)).toBeHidden();
 });
 
-test('marks the entry of the settings on a page that opens with them', async ({ page, openAs }) => {
+test('marks the entry Settings on a page that opens with the settings', async ({ page, openAs }) => {
   await openAs('admin', '/sharing');
   await expect(currentEntry(page)).toHaveText('Settings');
 });
@@ -70,7 +70,7 @@ test('leads an editor to the settings and back', async ({ page, openAs }) => {
 test.describe('on a site hosted by the provider', () => {
   test.use({ scenario: 'atomic' });
 
-  test('the masthead leads to the settings, the menu does not', async ({ page, openAs }) => {
+  test('the masthead leads to the settings, and the menu has no entry for them', async ({ page, openAs }) => {
     await openAs('admin');
     const masthead = page.getByRole('navigation', { name: 'Main pages' });
     await expect(masthead.getByRole('link')).toHaveText(['Dashboard', 'Settings']);

@@ -30,14 +30,14 @@ const visits: readonly (readonly [ScenarioName, UserName, readonly string[]])[] 
 
 /** Waits until the page has no pending work and its texts are stable. */
 async function expectSettled(page: Page): Promise<void> {
-  let before = '';
+  let previousTexts = '';
   await expect
     .poll(
       async () => {
         const pending = await page.locator('#flightdeck').locator('[data-fd-waiting], .fd-page-skeleton').count();
-        const now = JSON.stringify(await spokenTexts(page));
-        const isStable = now === before;
-        before = now;
+        const currentTexts = JSON.stringify(await spokenTexts(page));
+        const isStable = currentTexts === previousTexts;
+        previousTexts = currentTexts;
         return pending === 0 && isStable;
       },
       { intervals: [150] },
@@ -58,8 +58,8 @@ for (const [visitIndex, [scenario, user, routes]] of visits.entries()) {
       test.setTimeout(120_000 + routes.length * 5000);
       problems.allow(/status of [45]\d\d|Flightdeck: /);
       await logIn(user);
-      const server = new ServerTexts(page);
-      const found: string[] = [];
+      const serverTexts = new ServerTexts(page);
+      const untranslated: string[] = [];
       for (const [index, route] of routes.entries()) {
         if (index === 0) await open(page, route, 'lang=en-XA');
         else await page.evaluate((hash) => location.assign(hash), `#${route}`);
@@ -67,12 +67,12 @@ for (const [visitIndex, [scenario, user, routes]] of visits.entries()) {
         const texts = await spokenTexts(page);
         expect(texts.length).toBeGreaterThan(0);
         for (const { text, from, element } of texts) {
-          const words = untranslatedWords(text, server);
-          if (words.length > 0) found.push(`${route}: "${text}" (${from} of ${element}): ${words.join(', ')}`);
+          const words = untranslatedWords(text, serverTexts);
+          if (words.length > 0) untranslated.push(`${route}: "${text}" (${from} of ${element}): ${words.join(', ')}`);
         }
       }
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
-      expect([...new Set(found)]).toEqual([]);
+      expect([...new Set(untranslated)]).toEqual([]);
     });
   });
 }

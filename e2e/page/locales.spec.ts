@@ -6,7 +6,7 @@ test.use({ scenario: 'new-recommendations' });
 
 /** Languages that WordPress, themes and other plugins write into a page. */
 for (const lang of ['pt-PT-ao90', 'de_DE_formal', 'enUS', 'art_xpirate', 'sr@latin', ''])
-  test(`counts down and shows prices in a page whose language is "${lang}"`, async ({ page, logIn }) => {
+  test(`shows a countdown and prices on a page whose language is "${lang}"`, async ({ page, logIn }) => {
     await logIn('admin');
     await changePageLanguage(page, lang);
     await open(page, '/recommendations/product-suggestions');

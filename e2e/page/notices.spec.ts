@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility/axe';
 import { expectCards, protectSwitch, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-const monitor = (page: Page) => page.getByRole('switch', { name: 'Downtime monitoring' });
+const monitorSwitch = (page: Page) => page.getByRole('switch', { name: 'Downtime monitoring' });
 const dismissButtons = (page: Page) => toast(page).getByRole('button', { name: 'Dismiss' });
 
 test.beforeEach(async ({ page, openAs }) => {
@@ -26,7 +26,7 @@ test('SHR-132 shows a server message as text and as one alert, and keeps it on t
   await protectSwitch(page).click();
   const alert = toast(page).getByRole('alert');
   await expect(alert).toContainText('Error updating settings. The site is document.title=2read-only.');
-  await monitor(page).click();
+  await monitorSwitch(page).click();
   await expect(alert).toContainText('read-only.');
   await expect(dismissButtons(page)).toHaveCount(1);
   expect(await toast(page).locator('b, img, script').count()).toBe(0);
@@ -48,15 +48,16 @@ test('announces success politely, shows one notice for two saves, and removes it
     const report: unknown = Reflect.get(globalThis, 'report');
     const region = document.querySelector('#fd-toasts');
     const reportToasts = () => {
-      const count = region?.querySelectorAll('button').length ?? 0;
-      if (typeof report === 'function') report(`${count}: ${region?.querySelector('[role="status"]')?.textContent}`);
+      const noticeCount = region?.querySelectorAll('button').length ?? 0;
+      if (typeof report === 'function') report(`${noticeCount}: ${region?.querySelector('[role="status"]')?.textContent}`);
     };
     if (region)
       new MutationObserver(reportToasts).observe(region, { subtree: true, childList: true, characterData: true });
   });
   await protectSwitch(page).click();
-  await monitor(page).click();
+  await monitorSwitch(page).click();
   await expect.poll(() => announced.join('|')).toContain('Updated settings.');
   await expect(toast(page).getByRole('status')).toBeEmpty();
+  // Each entry starts with the number of notices.
   expect(announced.filter((text) => !/^[01]: /.test(text))).toEqual([]);
 });

@@ -14,16 +14,16 @@ async function callsOf(page: Page, site: RunningSite, visit: () => Promise<void>
   return (await site.calls()).sort();
 }
 
-test('ROOT-011 ROOT-018 routes that need the provider lead to the dashboard and send no requests', async ({
+test('ROOT-011 ROOT-018 routes that need the provider lead to the dashboard and cause no further calls', async ({
   page,
   openAs,
   site,
 }) => {
-  const dashboard = await callsOf(page, site, () => openAs('admin'));
+  const dashboardCalls = await callsOf(page, site, () => openAs('admin'));
   const routes = ['/recommendations', '/recommendations/monitor', '/product/scan', '/product/security'];
   for (const route of routes)
     await test.step(route, async () => {
-      expect(await callsOf(page, site, () => openAs('admin', route))).toEqual(dashboard);
+      expect(await callsOf(page, site, () => openAs('admin', route))).toEqual(dashboardCalls);
       await expect(page).toHaveURL(/#\/dashboard$/);
       await expect(page.getByText(/^Your site is in Offline Mode/)).toBeVisible();
     });

@@ -6,17 +6,17 @@ import { expect, test } from '../support/test';
 
 const hour = 3600 * 1000;
 const notice = (page: Page) => page.locator('#fd-notices').getByText(/^mf-settings loads from/);
-const row = (page: Page) =>
+const areaRow = (page: Page) =>
   page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: 'mf-settings' });
-let set: ForeignSet;
+let foreignSet: ForeignSet;
 let origin: string;
 
 test.beforeEach(async ({ site, problems }) => {
   problems.allow(/foreign request/);
-  set = new ForeignSet(site.set.folder);
-  origin = await set.start();
+  foreignSet = new ForeignSet(site.set.folder);
+  origin = await foreignSet.start();
 });
-test.afterEach(() => set.stop());
+test.afterEach(() => foreignSet.stop());
 
 /** Stores an override as the page does. */
 const storeOverride = (page: Page, overrideOrigin: string, since: number) =>
@@ -38,25 +38,25 @@ test('loads an area from an allowed origin after a confirmation, and shows the o
   await expect(confirmation).toContainText(`${origin}/mf-settings/`);
   await expect(confirmation.getByRole('heading')).toBeFocused();
   await expectAccessible(page);
-  expect(set.requested).toEqual(['/registry.json']);
+  expect(foreignSet.requested).toEqual(['/registry.json']);
 
   await confirmation.getByRole('button', { name: 'Load this release' }).click();
   await expect(notice(page)).toContainText(origin);
-  await expect(row(page)).toContainText('Override');
-  await expect(row(page)).toContainText(origin);
+  await expect(areaRow(page)).toContainText('Override');
+  await expect(areaRow(page)).toContainText(origin);
   await page.evaluate(() => location.assign('#/security'));
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
   await expect(notice(page)).toBeVisible();
-  expect(set.requested.filter((path) => path.endsWith('/remote.js'))).toHaveLength(1);
+  expect(foreignSet.requested.filter((path) => path.endsWith('/remote.js'))).toHaveLength(1);
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoOverflow(page);
   await expectAccessible(page);
 
-  set.requested.length = 0;
+  foreignSet.requested.length = 0;
   await page.getByRole('button', { name: 'Remove override mf-settings' }).click();
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-  expect(set.requested).toEqual([]);
+  expect(foreignSet.requested).toEqual([]);
 });
 
 test("ends an override after eight hours, and loads the site's area if the origin doesn't respond @long", async ({
@@ -73,9 +73,9 @@ test("ends an override after eight hours, and loads the site's area if the origi
   await page.reload();
   await expectCards(page);
   expect(await page.evaluate(() => sessionStorage.getItem('mf-settings'))).toBeNull();
-  expect(set.requested).toEqual([]);
+  expect(foreignSet.requested).toEqual([]);
 
-  set.stop();
+  foreignSet.stop();
   await storeOverride(page, origin, Date.now());
   await page.reload();
   await expectCards(page);
@@ -84,7 +84,7 @@ test("ends an override after eight hours, and loads the site's area if the origi
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
 });
 
-test('no page address makes the page load an area from another origin, and no override makes it use a forbidden origin @long', async ({
+test('loads no area from an origin that only the page address names, or that the site does not allow @long', async ({
   page,
   logIn,
   site,
@@ -96,11 +96,13 @@ test('no page address makes the page load an area from another origin, and no ov
     `${dashboardPath}&override=${parameter}&overrides=${parameter}&${parameter}#/security?override=${parameter}&${parameter}`,
   );
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
+  // A new query loads the page again.
   await page.goto(`${dashboardPath}&again=1#/status?area=mf-settings&origin=${encodeURIComponent(origin)}`);
-  await expect(row(page)).toBeVisible();
-  expect(set.requested).toEqual([]);
+  await expect(areaRow(page)).toBeVisible();
+  expect(foreignSet.requested).toEqual([]);
 
-  await storeOverride(page, 'http://127.0.0.1:1', Date.now());
+  const forbiddenOrigin = 'http://127.0.0.1:1';
+  await storeOverride(page, forbiddenOrigin, Date.now());
   await page.goto(`${dashboardPath}&again=2#/dashboard`);
   await expectCards(page);
   await expect(page.locator('#fd-notices').getByText(/mf-settings/)).toHaveCount(0);
@@ -110,7 +112,7 @@ test('no page address makes the page load an area from another origin, and no ov
   await open(page, '/dashboard', 'again=3');
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
   await expect(protectSwitch(page)).toHaveCount(0);
-  expect(set.requested).toEqual([]);
-  const state = await page.evaluate(() => document.getElementById('flightdeck-page-state')?.textContent ?? '');
-  expect(JSON.parse(state).overrides).toEqual({ origins: [] });
+  expect(foreignSet.requested).toEqual([]);
+  const pageState = await page.evaluate(() => document.getElementById('flightdeck-page-state')?.textContent ?? '');
+  expect(JSON.parse(pageState).overrides).toEqual({ origins: [] });
 });

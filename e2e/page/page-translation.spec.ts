@@ -6,7 +6,7 @@ import { networkAtRest } from '../support/network';
 import { saveButton, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
-// The simulated translation is in upper case. Playwright finds names and texts in any case.
+// The simulated translation turns texts into upper case. Locators of Playwright ignore case.
 test.beforeEach(({ context }) => translatePages(context));
 
 /** Returns the visible text of the screen, with normalized spaces and without the countdown of a discount. */
@@ -18,7 +18,7 @@ const visibleText = (page: Page) =>
       .trim(),
   );
 
-/** Expects that the screen shows the same when it is drawn again, so that none of its texts was outdated. */
+/** Expects the screen to have no outdated texts: after it is drawn again, it shows the same texts. */
 async function expectUpToDate(page: Page): Promise<void> {
   await networkAtRest(page);
   const before = await visibleText(page);
@@ -46,6 +46,7 @@ async function pressSwitches(page: Page): Promise<void> {
   }
 }
 
+/** Clicks tabs one after the other, and expects each to become the current one. */
 async function pressTabs(page: Page, tabs: readonly string[]): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Dashboard' });
   for (const tab of tabs) {
@@ -54,7 +55,7 @@ async function pressTabs(page: Page, tabs: readonly string[]): Promise<void> {
   }
 }
 
-test('At a Glance works in a translated page', async ({ page, openAs }) => {
+test('At a Glance works on a translated page', async ({ page, openAs }) => {
   await openAs('admin');
   await expectCards(page);
   await expect(card(page, 'Account connection')).toContainText('Connected as', { ignoreCase: true });
@@ -72,7 +73,7 @@ test('At a Glance works in a translated page', async ({ page, openAs }) => {
 });
 
 for (const route of ['/writing', '/security', '/traffic', '/sharing', '/discussion', '/performance', '/privacy'])
-  test(`the switches of ${route} work in a translated page`, async ({ page, openAs }) => {
+  test(`the switches of ${route} work on a translated page`, async ({ page, openAs }) => {
     await openAs('admin', route);
     await expect(page.getByTestId('settings-card').first()).toBeVisible();
     await networkAtRest(page);
@@ -82,7 +83,7 @@ for (const route of ['/writing', '/security', '/traffic', '/sharing', '/discussi
     await expectUpToDate(page);
   });
 
-test('fields, search and tabs work in a translated page', async ({ page, openAs }) => {
+test('fields, search and tabs work on a translated page', async ({ page, openAs }) => {
   await openAs('admin', '/discussion');
   await settingSwitch(page, 'comments').click();
   const promptField = page.getByLabel('Comment form introduction');
@@ -116,7 +117,7 @@ test('fields, search and tabs work in a translated page', async ({ page, openAs 
   await expectUpToDate(page);
 });
 
-test('the disconnect dialog works in a translated page', async ({ page, openAs }) => {
+test('the disconnect dialog works on a translated page', async ({ page, openAs }) => {
   await openAs('admin');
   await card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' }).click();
   await page.getByRole('button', { name: 'Stay connected' }).click();
@@ -131,7 +132,7 @@ test('the disconnect dialog works in a translated page', async ({ page, openAs }
   await expect(setUpButton(page)).toBeVisible();
 });
 
-test('the recommendations work in a translated page', async ({ page, openAs }) => {
+test('the recommendations work on a translated page', async ({ page, openAs }) => {
   await openAs('admin', '/recommendations');
   await page.getByRole('checkbox', { name: 'This is an e-commerce site' }).check();
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -153,7 +154,7 @@ test('the recommendations work in a translated page', async ({ page, openAs }) =
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('the connect screen works in a translated page', async ({ page, openAs, site, expectProblems }) => {
+  test('the connect screen works on a translated page', async ({ page, openAs, site, expectProblems }) => {
     await openAs('admin');
     await site.chaos({ method: 'POST', path: 'connection/register', kind: '500', times: 1 });
     expectProblems(/connection\/register/);

@@ -38,7 +38,7 @@ for (const [route, name] of screens)
       await openAs('admin', route, query);
       const link = page.locator('#flightdeck').getByRole('link', { name }).first();
       await expect(link).toBeVisible();
-      // A link over two lines has two boxes.
+      // A link that wraps has two boxes, so keep it on one line.
       await link.evaluate((element) => element.style.setProperty('white-space', 'nowrap'));
       // Words and icon share one box; other words between them would split it.
       expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
@@ -65,11 +65,11 @@ test('a full stop after a link that opens a new tab directly follows the icon', 
     const texts = document.createTreeWalker(element.parentElement ?? element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode())
       if (element.compareDocumentPosition(texts.currentNode) === Node.DOCUMENT_POSITION_FOLLOWING) break;
-    const stop = document.createRange();
-    stop.setStart(texts.currentNode, 0);
-    stop.setEnd(texts.currentNode, 1);
+    const fullStop = document.createRange();
+    fullStop.setStart(texts.currentNode, 0);
+    fullStop.setEnd(texts.currentNode, 1);
     const icon = element.querySelector('svg path')?.getBoundingClientRect();
-    return { text: stop.toString(), px: icon ? stop.getBoundingClientRect().left - icon.right : Number.NaN };
+    return { text: fullStop.toString(), px: icon ? fullStop.getBoundingClientRect().left - icon.right : Number.NaN };
   });
   expect(gap.text).toBe('.');
   expect(gap.px).toBeLessThan(2);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
 
-test('ROOT-062 ROOT-050 DASH-006 shows an editor a restricted view', async ({ page, openAs }) => {
+test('ROOT-062 ROOT-050 DASH-006 shows an editor one tab, and cards without switches or links to manage features', async ({ page, openAs }) => {
   await openAs('editor');
   await expectShell(page);
   await expect(tabs(page)).toHaveText(['At a Glance']);
@@ -15,7 +15,7 @@ test('ROOT-062 ROOT-050 DASH-006 shows an editor a restricted view', async ({ pa
   await expect(page.getByRole('link', { name: 'Manage site connection' })).toHaveCount(0);
 });
 
-test('hides protection from an editor without the stats permission, even while it is on @long', async ({
+test('hides brute force protection from an editor without the stats permission, even if it is on @long', async ({
   page,
   openAs,
   site,

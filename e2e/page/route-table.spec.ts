@@ -26,22 +26,22 @@ for (const name of visitorNames)
     problems,
   }) => {
     const visitor = visitors[name];
-    const staying = screenTable.filter((row) => !leaves(row, name));
-    const leaving = screenTable.filter((row) => leaves(row, name));
+    const rowsOnPage = screenTable.filter((row) => !leadsToProvider(row, name));
+    const rowsToProvider = screenTable.filter((row) => leadsToProvider(row, name));
     // Before our first title, the page has the host's title, so a route that keeps the title cannot come first.
-    const first = staying.findIndex((row) => expectedScreenOf(row, name).title !== null);
-    const ordered = [...staying.splice(first, 1), ...staying];
+    const first = rowsOnPage.findIndex((row) => expectedScreenOf(row, name).title !== null);
+    const ordered = [...rowsOnPage.splice(first, 1), ...rowsOnPage];
     problems.allow(/status of [45]\d\d/);
     test.setTimeout(120_000 + screenTable.length * 5000);
     await prepare(site, visitor);
     await logIn(userOf(visitor));
     let before: Position | null = null;
     for (const row of ordered) before = await visit(page, name, row, before);
-    for (const row of leaving) await expectLeaving(page, visitor, row, site.provider);
+    for (const row of rowsToProvider) await expectProvider(page, visitor, row, site.provider);
   });
 
-/** Returns whether a route leaves for the provider: for its plans page, or to register the site. */
-function leaves(row: Row, name: VisitorName): boolean {
+/** Returns whether a route leads to the provider: to its plans page, or to register the site. */
+function leadsToProvider(row: Row, name: VisitorName): boolean {
   const cell = cellOf(row, name);
   return cell === 'plans' || (cell === 'connect' && hashOf(row) === '#/setup');
 }
@@ -58,24 +58,24 @@ async function visit(page: Page, name: VisitorName, row: Row, before: Position |
   const hash =
     screen.main === 'mf-recommendations/recommendations' ? expect.stringMatching(/^#\/recommendations/) : after.hash;
   const expected = { ...expectedAt(after, visitor, await page.title()), focus, hash };
-  if (before) await page.evaluate((hash) => location.assign(hash), to);
+  if (before) await page.evaluate((target) => location.assign(target), to);
   else await open(page, to.slice(1), queryOf(visitor));
   await expect.poll(() => routeState(page), { message: to, intervals: [50, 100] }).toEqual(expected);
   if (!before) await recordRouteAnnouncements(page);
   else {
-    const isNew = isNewScreen && screen.title !== null && screen.title !== before.screen.title;
+    const hasNewTitle = isNewScreen && screen.title !== null && screen.title !== before.screen.title;
     const announced: string[] = [];
     const collect = async () => {
       announced.push(...(await takeRouteAnnouncements(page)));
       return announced;
     };
-    await expect.poll(collect, `announcements on arriving at ${to}`).toEqual(isNew ? [screen.title] : []);
+    await expect.poll(collect, `announcements on arriving at ${to}`).toEqual(hasNewTitle ? [screen.title] : []);
   }
   return after;
 }
 
 /** Expects a route to lead to the provider. Another test checks the page during the redirect. */
-async function expectLeaving(page: Page, visitor: Visitor, row: Row, provider: string): Promise<void> {
+async function expectProvider(page: Page, visitor: Visitor, row: Row, provider: string): Promise<void> {
   await page.goto('about:blank');
   await open(page, hashOf(row).slice(1), queryOf(visitor));
   await page.waitForURL((url) => url.origin === provider);

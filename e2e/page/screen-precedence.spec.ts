@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const storeTitle = /^Welcome to Jetpack! Security, Growth/;
-const coupon = 'Welcome to Jetpack IONOS traveler!';
+const couponTitle = 'Welcome to Jetpack IONOS traveler!';
 
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'coupon' });
@@ -20,8 +20,9 @@ test.describe('a site that is not connected', () => {
     await expect(page).toHaveURL(/#\/woo-setup\?back=/);
 
     await site.traits({ coupon: true, commerce: false });
+    // A new query loads the page again.
     await open(page, '/connect-user', 'again=1');
-    await expect(heading(page)).toHaveText(coupon);
+    await expect(heading(page)).toHaveText(couponTitle);
 
     await site.traits({ coupon: false });
     await open(page, '/connect-user', 'again=2');
@@ -47,7 +48,7 @@ test('ROOT-072 ROOT-075 shows a notice above the screen, with an action, when th
   await expectCards(page);
 });
 
-test('SET-171 while social connections are off, each settings route shows writers the Writing screen, with its title and tab', async ({
+test('SET-171 while social connections are off, each settings route shows editors the Writing screen and its tab', async ({
   page,
   openAs,
   site,

@@ -35,7 +35,7 @@ test.describe('modules disabled in code', () => {
 test.describe('a development version', () => {
   test.use({ scenario: 'dev-version' });
 
-  test('ROOT-083 ROOT-085 ROOT-087 resets its options after a confirmation', async ({ page, openAs, site }) => {
+  test('ROOT-083 ROOT-085 ROOT-087 resets the options of Jetpack after a confirmation', async ({ page, openAs, site }) => {
     await openAs('admin');
     const resetButton = page.getByRole('navigation', { name: footer }).getByRole('button', { name: /^Reset Options/ });
     const messages: string[] = [];
@@ -51,7 +51,7 @@ test.describe('a development version', () => {
     await expect(toast(page)).not.toContainText('Options reset.');
   });
 
-  test('ROOT-084 ROOT-090 ROOT-092 simulates states of the site without reaching the server', async ({
+  test('ROOT-084 ROOT-090 ROOT-092 simulates states of the site without writing to the server', async ({
     page,
     openAs,
     site,
@@ -87,7 +87,7 @@ test.describe('a development version', () => {
 test.describe('offline', () => {
   test.use({ scenario: 'offline' });
 
-  test('ROOT-032 ROOT-038 shows the badge in the masthead and no plans', async ({ page, openAs }) => {
+  test('ROOT-032 ROOT-038 shows the badge in the masthead, and no Plans tab', async ({ page, openAs }) => {
     await openAs('admin');
     await expectShell(page);
     await expect(page.locator('#fd-masthead')).toContainText('Offline Mode');
@@ -99,13 +99,13 @@ test.describe('offline', () => {
 
 test('ROOT-014 ROOT-051 ROOT-054 searches the settings by a term in the route', async ({ page, openAs }) => {
   await openAs('admin', '/writing');
-  const field = page.getByRole('searchbox', { name: 'Search settings' });
-  await expect(field).toHaveAttribute('placeholder', 'Search for a Jetpack feature.');
-  await field.pressSequentially('brute');
+  const searchField = page.getByRole('searchbox', { name: 'Search settings' });
+  await expect(searchField).toHaveAttribute('placeholder', 'Search for a Jetpack feature.');
+  await searchField.pressSequentially('brute');
   await expect(page).toHaveURL(/#\/writing\?term=brute$/);
   await expect(page.getByText('Brute force protection').first()).toBeVisible();
   await expect(page.getByRole('switch', { name: /Markdown/ })).toHaveCount(0);
-  await expect(field).toBeFocused();
+  await expect(searchField).toBeFocused();
   await page.getByRole('button', { name: 'Close search' }).click();
   await expect(page).toHaveURL(/#\/writing$/);
   await expect(page.getByRole('switch', { name: /Markdown/ })).toBeVisible();
@@ -120,11 +120,11 @@ test('the tabs are links, which the browser can open in a new tab @long', async 
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
   for (const href of await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
     expect(href).toBeTruthy();
-  const [other] = await Promise.all([
+  const [newTab] = await Promise.all([
     context.waitForEvent('page'),
     tabs.filter({ hasText: 'My Plan' }).click({ modifiers: ['Control'] }),
   ]);
-  await expect(other).toHaveTitle('My Plan ‹ Site Example');
+  await expect(newTab).toHaveTitle('My Plan ‹ Site Example');
   await expect(page).toHaveTitle('At A Glance ‹ Site Example');
 });
 
@@ -169,8 +169,8 @@ test('ROOT-009 shows that the plans are being opened, and warns about a second p
   await openAs('admin', '/my-plan');
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
   // Playwright cannot read a page while the browser is leaving it, so the page reports its own content.
-  const seen: string[] = [];
-  await page.exposeFunction('report', (text: string) => seen.push(text));
+  const pageTexts: string[] = [];
+  await page.exposeFunction('report', (text: string) => pageTexts.push(text));
   await page.evaluate(() => {
     const report: unknown = Reflect.get(globalThis, 'report');
     const root = document.getElementById('flightdeck');
@@ -179,8 +179,8 @@ test('ROOT-009 shows that the plans are being opened, and warns about a second p
       new MutationObserver(reportContent).observe(root, { subtree: true, childList: true, characterData: true });
     setTimeout(() => location.assign('#/plans'));
   });
-  await expect.poll(() => seen.join()).toContain('Opening plans…');
-  await expect.poll(() => seen.join()).toContain('You may not need Backup Daily.');
+  await expect.poll(() => pageTexts.join()).toContain('Opening plans…');
+  await expect.poll(() => pageTexts.join()).toContain('You may not need Backup Daily.');
   release();
   await expect(page).toHaveURL(new RegExp(`^${site.provider}/plans/`));
   await page.goBack();

@@ -3,13 +3,13 @@ import { expectAccessible } from '../support/accessibility/axe';
 import { type NextRelease, stageForEditors } from '../support/sets/deploy';
 import { expect, test } from '../support/test';
 
-let next: NextRelease | undefined;
-test.afterEach(() => next?.remove());
+let stagedRelease: NextRelease | undefined;
+test.afterEach(() => stagedRelease?.remove());
 
-const row = (page: Page, area: string) =>
+const areaRow = (page: Page, area: string) =>
   page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: area });
 
-test('shows the state of the areas and the connection, and copies a report', async ({
+test('shows the state of the areas and the connection, and copies a report without the nonce', async ({
   page,
   site,
   openAs,
@@ -22,16 +22,16 @@ test('shows the state of the areas and the connection, and copies a report', asy
   await openAs('admin', '/status');
   await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Status ‹ Site Example');
-  await expect(row(page, 'mf-licensing')).toContainText('Not loaded');
-  await row(page, 'mf-settings').getByRole('button', { name: /^Load/ }).click();
-  await expect(row(page, 'mf-settings')).toContainText('Failed');
-  await expect(row(page, 'mf-settings')).toContainText('area-script');
+  await expect(areaRow(page, 'mf-licensing')).toContainText('Not loaded');
+  await areaRow(page, 'mf-settings').getByRole('button', { name: /^Load/ }).click();
+  await expect(areaRow(page, 'mf-settings')).toContainText('Failed');
+  await expect(areaRow(page, 'mf-settings')).toContainText('area-script');
   restoreFile();
-  await row(page, 'mf-settings')
+  await areaRow(page, 'mf-settings')
     .getByRole('button', { name: /^Retry/ })
     .click();
-  await expect(row(page, 'mf-settings')).toContainText('Running');
-  await expect(row(page, 'mf-settings')).toContainText('Last failure: area-script');
+  await expect(areaRow(page, 'mf-settings')).toContainText('Running');
+  await expect(areaRow(page, 'mf-settings')).toContainText('Last failure: area-script');
 
   await page.getByRole('button', { name: 'Test the connection' }).click();
   await expect(page.getByText('The test passed.')).toBeVisible();
@@ -63,7 +63,7 @@ test('on a phone, the counts of two releases are aligned in columns', async ({ p
     route.request().method() === 'GET' ? route.fulfill({ json: { areas, withdrawn: {} } }) : route.fallback(),
   );
   // The page shows counts only while a release is staged.
-  next = await stageForEditors(site.set);
+  stagedRelease = await stageForEditors(site.set);
   await page.setViewportSize({ width: 375, height: 800 });
   await openAs('admin', '/status');
   const rows = page.getByRole('table', { name: 'Visits by release' }).locator('tbody tr');

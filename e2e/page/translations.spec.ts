@@ -20,31 +20,29 @@ test('a visit loads only the texts of its screen, and loads them once', async ({
   await openAs('admin', '/dashboard', 'lang=de-AT');
   await expect(page.getByRole('article', { name: translated('de_DE', monitor) })).toBeVisible();
   await networkAtRest(page);
-  // The page contains the code for texts, and the texts of the dashboard.
+  // The page contains the code for translations, and the texts of the dashboard.
   expect(files).toEqual([]);
   await page.evaluate(() => location.assign('#/sharing'));
   await expect(page.getByRole('heading', { name: translated('de_DE', 'Sharing') }).first()).toBeAttached();
   await networkAtRest(page);
-  const [areaFile, ...others] = files;
   // The file is not named after its screen, because content blockers block that name.
-  expect(areaFile).toMatch(/^mf-settings\/part-\d+\.de\.json$/);
-  expect(others).toEqual([]);
+  expect(files).toEqual([expect.stringMatching(/^mf-settings\/part-\d+\.de\.json$/)]);
 });
 
 test('the texts are requested with the code, before any script of ours runs', async ({ page, openAs }) => {
   await openAs('admin', '/security', 'lang=de');
   await expect(page.getByRole('heading', { level: 3, name: translated('de_DE', monitor) })).toBeVisible();
-  const started = await page.evaluate(() => {
+  const times = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource');
     const texts = resources.find(({ name }) => new URL(name).pathname.endsWith('/security.de.json'));
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Our scripts are deferred: they run when the document is complete.
     return { texts: texts?.startTime ?? Number.NaN, scripts: navigation?.domInteractive ?? Number.NaN };
   });
-  expect(started.texts).toBeLessThan(started.scripts);
+  expect(times.texts).toBeLessThan(times.scripts);
 });
 
-test('search results have the texts of each tab, and German words find them', async ({ page, openAs }) => {
+test('search results on a German page are in German, and German words find them', async ({ page, openAs }) => {
   const sitemaps = 'Generate XML sitemaps';
   const seenTexts = await watchTexts(page, withTranslation('de_DE', [sitemaps]));
   await openAs('admin', `/security?term=${translated('de_DE', 'search engines')}`, 'lang=de');
@@ -84,9 +82,9 @@ test('the dashboard is in the language of the user profile', async ({ page, logI
   await expect(page.getByRole('article', { name: monitor })).toBeVisible();
 });
 
-/** Its content is printed in the page. */
+/** A language file whose content the page contains. */
 const embeddedFile = 'at-a-glance.de.json';
-/** The browser requests it. */
+/** A language file that the browser requests. */
 const requestedFile = 'security.de.json';
 /** Returns a function that changes the data of a language file. */
 const changeData = (
@@ -100,7 +98,7 @@ const withText = (text: readonly string[]) =>
     return data;
   });
 
-/** Damaged language files, and whether all texts of the file are in English then, or only one. */
+/** Damaged language files, and whether all texts of the file then show in English, or only one text. */
 const badFiles: readonly (readonly [string, (content: string) => string, 'all' | 'one'])[] = [
   ['is not JSON', () => '<html>', 'all'],
   ['is empty', () => '', 'all'],
@@ -161,10 +159,10 @@ test('texts that never arrive leave the screen in English after ten seconds', as
 
 test('without the code for translations, the page is in English', async ({ page, site, openAs, expectProblems }) => {
   expectProblems(/the page is shown in English|language\.js|404/);
-  const restore = site.set.hide('root-config', 'language.js');
+  const restoreFile = site.set.hide('root-config', 'language.js');
   await openAs('admin', '/dashboard', 'lang=de');
   await expect(page.getByRole('article', { name: monitor })).toBeVisible();
-  restore();
+  restoreFile();
 });
 
 test('a notice whose texts fail to load is in English, and the rest is in the language of the page', async ({
@@ -195,9 +193,9 @@ test('the texts of notices load only with a notice, and before it shows', async 
   expect(await seenTexts()).toEqual([]);
 });
 
-const lostView =
+const causeInCard =
   "Couldn't load a required file. A browser extension such as an ad blocker may have blocked it, or a proxy or optimizer may have changed it.";
-const lostFile =
+const causeInPanel =
   "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.";
 const unavailable = (locale: string) => new RegExp(translated(locale, '%s is not available').replace('%s', ''));
 
@@ -212,11 +210,11 @@ for (const [language, locale] of [
   }) => {
     expectProblems(/connections-card\.js|did not load/);
     await page.route('**/connections-card.js*', (route) => route.abort());
-    const seenTexts = await watchTexts(page, [lostFile, 'is not available']);
+    const seenTexts = await watchTexts(page, [causeInPanel, 'is not available']);
     const files = recordLanguageFiles(page);
     await openAs('admin', '/dashboard', `lang=${language}`);
     const panel = page.getByRole('region', { name: unavailable(locale) });
-    await expect(panel).toContainText(translated(locale, lostFile));
+    await expect(panel).toContainText(translated(locale, causeInPanel));
     expect(files.filter((name) => name.startsWith('root-config/failure'))).toEqual([
       `root-config/failure.${language}.json`,
     ]);
@@ -229,7 +227,7 @@ test('a failure panel whose texts fail to load is in English, and works', async 
   await page.route('**/connections-card.js*', (route) => route.abort());
   await openAs('admin', '/dashboard', 'lang=de');
   const panel = page.getByRole('region', { name: unavailable('de_DE') });
-  await expect(panel).toContainText(lostFile);
+  await expect(panel).toContainText(causeInPanel);
   await page.unroute('**/connections-card.js*');
   await panel.getByRole('button', { name: translated('de_DE', 'Retry') }).click();
   await expect(panel).toHaveCount(0);
@@ -244,7 +242,7 @@ test('a failure whose panel fails to load shows title and cause in the language 
   await page.route(/\/(connections-card|failure)\.(js|de\.json)/, (route) => route.abort());
   await openAs('admin', '/dashboard', 'lang=de');
   const card = page.getByRole('article', { name: unavailable('de_DE') });
-  await expect(card).toContainText(translated('de_DE', lostView));
+  await expect(card).toContainText(translated('de_DE', causeInCard));
 });
 
 test('without a connection, a failed action is reported in the language of the page', async ({

@@ -25,7 +25,8 @@ const verificationCode: Form = {
   typed: 'abc-123',
 };
 
-interface State {
+/** A state of a form before the user leaves it. */
+interface FormState {
   readonly name: string;
   /** Whether leaving would lose work, so that the page asks for confirmation. */
   readonly needsConfirmation: boolean;
@@ -34,7 +35,7 @@ interface State {
 
 const type = (page: Page, { field, typed }: Form) => field(page).pressSequentially(typed);
 
-const states: readonly State[] = [
+const states: readonly FormState[] = [
   { name: 'unchanged', needsConfirmation: false, prepare: (page, { field }) => field(page).click() },
   { name: 'changed', needsConfirmation: true, prepare: type },
   {
@@ -58,19 +59,19 @@ const states: readonly State[] = [
   },
 ];
 
-const go = (page: Page, hash: string) => page.evaluate((to) => location.assign(to), hash);
+const goTo = (page: Page, hash: string) => page.evaluate((to) => location.assign(to), hash);
 const goInHistory = (page: Page, by: number) => page.evaluate((delta) => history.go(delta), by);
 
 /** Ways to leave a form, each with the route it leads to, and the way back. */
 const exits: readonly (readonly [
-  string,
-  (page: Page) => Promise<unknown>,
-  string,
-  (page: Page) => Promise<unknown>,
+  name: string,
+  leave: (page: Page) => Promise<unknown>,
+  target: string,
+  comeBack: (page: Page) => Promise<unknown>,
 ])[] = [
   ['a link', (page) => logo(page).click(), '/dashboard', (page) => goInHistory(page, -1)],
   ['Back', (page) => goInHistory(page, -1), '/my-plan', (page) => goInHistory(page, 1)],
-  ['a typed address', (page) => go(page, '#/writing'), '/writing', (page) => goInHistory(page, -1)],
+  ['a typed address', (page) => goTo(page, '#/writing'), '/writing', (page) => goInHistory(page, -1)],
   ['Forward', (page) => goInHistory(page, 1), '/writing', (page) => goInHistory(page, -1)],
 ];
 
@@ -95,14 +96,14 @@ for (const form of [addressList, verificationCode]) {
       });
       await open(page, '/my-plan');
       await expect(page.locator('#fd-outlet').getByRole('heading', { level: 1 })).toBeAttached();
-      await go(page, `#${form.route}`);
-      await go(page, '#/writing');
+      await goTo(page, `#${form.route}`);
+      await goTo(page, '#/writing');
       await goInHistory(page, -1);
       await expect(page).toHaveURL(urlWith(form.route));
       await expect(form.field(page)).toBeEnabled();
       await prepare(page, form, site);
-      const shown = await form.field(page).inputValue();
-      const entries = await page.evaluate(() => history.length);
+      const value = await form.field(page).inputValue();
+      const historyLength = await page.evaluate(() => history.length);
 
       for (const [exit, leave, target, comeBack] of exits) {
         dialogs.length = 0;
@@ -110,23 +111,24 @@ for (const form of [addressList, verificationCode]) {
         if (needsConfirmation) {
           await expect.poll(() => dialogs, { message: exit }).toEqual([confirmation]);
           await expect(page).toHaveURL(urlWith(form.route));
-          expect(await page.evaluate(() => history.length), exit).toBe(entries);
+          expect(await page.evaluate(() => history.length), exit).toBe(historyLength);
         } else {
           await expect(page).toHaveURL(urlWith(target));
           await comeBack(page);
           await expect(page).toHaveURL(urlWith(form.route));
           expect(dialogs, exit).toEqual([]);
         }
-        await expect(form.field(page), exit).toHaveValue(shown);
+        await expect(form.field(page), exit).toHaveValue(value);
       }
 
       dialogs.length = 0;
       await page.waitForLoadState('load');
       const loaded = needsConfirmation ? null : page.waitForEvent('load');
+      // Reload in a timer: a dialog would block evaluate().
       await page.evaluate(() => void setTimeout(() => location.reload()));
       if (needsConfirmation) await expect.poll(() => dialogs).toEqual(['beforeunload']);
       await loaded;
-      await expect(form.field(page)).toHaveValue(shown);
+      await expect(form.field(page)).toHaveValue(value);
       expect(dialogs).toEqual(needsConfirmation ? ['beforeunload'] : []);
     });
   }

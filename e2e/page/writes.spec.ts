@@ -5,7 +5,7 @@ import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 /** Writes without a user action that a requirement demands, by route. All other writes are faults. */
-const required: readonly { readonly id: string; readonly route: RegExp; readonly write: RegExp }[] = [
+const requiredWrites: readonly { readonly id: string; readonly route: RegExp; readonly write: RegExp }[] = [
   // The page saves the step that it shows, and which steps were viewed.
   { id: 'REC-040 REC-080', route: /^\/recommendations/, write: /^POST recommendations\/(step|data) / },
   // Setting up starts the connection at once.
@@ -41,8 +41,8 @@ const routes = [
   '/setup',
 ];
 
-/** Routes of the normal run, with the scenario that shows most of them. The long run opens each route in each scenario. */
-const chosen: Readonly<Record<string, readonly string[]>> = {
+/** Routes that every run opens, by scenario. The long run opens every route in every scenario. */
+const routesInEveryRun: Readonly<Record<string, readonly string[]>> = {
   free: ['/dashboard', '/my-plan', '/security', '/traffic', '/license/activation', '/connect-user', '/disconnect'],
   complete: ['/dashboard', ...settings.map((tab) => `/${tab}`), '/product/backup'],
   'new-recommendations': ['/recommendations', '/recommendations/monitor', '/recommendations/summary'],
@@ -60,6 +60,7 @@ function watchWrites(page: Page): string[] {
   return writes;
 }
 
+/** Changes the route, and waits until the screen is complete. */
 async function openRoute(page: Page, route: string): Promise<void> {
   await page.evaluate((hash) => location.assign(hash), `#${route}`);
   await expect(page.locator('.fd-page-skeleton')).toHaveCount(0);
@@ -71,8 +72,8 @@ test.describe.configure({ mode: 'parallel' });
 for (const scenario of scenarioNames.filter(isScenario)) {
   test.describe(scenario, () => {
     test.use({ scenario });
-    const first = chosen[scenario];
-    if (first) testRoutes(first, '');
+    const frequentRoutes = routesInEveryRun[scenario];
+    if (frequentRoutes) testRoutes(frequentRoutes, '');
     testRoutes(routes, ' @long');
   });
 }
@@ -91,7 +92,7 @@ function testRoutes(tested: readonly string[], tag: string): void {
     await networkAtRest(page);
     const unexpected: string[] = [];
     const check = (route: string) => {
-      const isRequired = (write: string) => required.some((each) => each.route.test(route) && each.write.test(write));
+      const isRequired = (write: string) => requiredWrites.some((each) => each.route.test(route) && each.write.test(write));
       unexpected.push(...writes.filter((write) => !isRequired(write)).map((write) => `${route}: ${write}`));
       writes.length = 0;
     };

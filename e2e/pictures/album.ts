@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Folder of the pictures. Git ignores it. */
 export const albumFolder = join(import.meta.dirname, '../../test-results/pictures');
 
-/** Variants of each picture: direction, color scheme and width. */
+/** Variants of a picture: two widths, right to left, dark, and with long texts. */
 export const variants = ['1280', '375', 'rtl', 'dark', 'long'] as const;
 export type Variant = (typeof variants)[number];
 
@@ -21,7 +21,7 @@ export function pictureFile(subject: string, state: string, variant: Variant): s
   return join(folder, `${slug(state)}.${variant}.png`);
 }
 
-/** Removes the pictures of the last run. */
+/** Removes the pictures of earlier runs. */
 export function emptyAlbum(): void {
   rmSync(albumFolder, { recursive: true, force: true });
   mkdirSync(albumFolder, { recursive: true });
@@ -29,23 +29,23 @@ export function emptyAlbum(): void {
 
 /** Writes the page with all pictures: a section for each subject, a row for each of its states. */
 export function writeIndex(): void {
-  const groups = readdirSync(albumFolder, { withFileTypes: true })
+  const subjects = readdirSync(albumFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  const sections = groups.map((group) => {
-    const files = readdirSync(join(albumFolder, group));
+  const sections = subjects.map((subject) => {
+    const files = readdirSync(join(albumFolder, subject));
     const states = [...new Set(files.map((file) => file.split('.')[0] ?? ''))].sort();
     const rows = states.map((state) => {
       const cells = variants.map((variant) => {
         const file = `${state}.${variant}.png`;
-        return `<td>${files.includes(file) ? `<img alt="${state}, ${variant}" loading="lazy" src="${group}/${file}">` : ''}</td>`;
+        return `<td>${files.includes(file) ? `<img alt="${state}, ${variant}" loading="lazy" src="${subject}/${file}">` : ''}</td>`;
       });
       return `<tr><th scope="row">${state}</th>${cells.join('')}</tr>`;
     });
-    const heads = ['', ...variants].map((head) => `<th scope="col">${head}</th>`);
-    return `<h2 id="${group}">${group}</h2><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+    const columnHeaders = ['', ...variants].map((header) => `<th scope="col">${header}</th>`);
+    return `<h2 id="${subject}">${subject}</h2><table><thead><tr>${columnHeaders.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
   });
-  const links = groups.map((group) => `<a href="#${group}">${group}</a>`);
+  const links = subjects.map((subject) => `<a href="#${subject}">${subject}</a>`);
   writeFileSync(join(albumFolder, 'index.html'), page(links.join(' · '), sections.join('\n')));
 }
 

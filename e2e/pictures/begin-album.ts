@@ -1,6 +1,6 @@
 import { emptyAlbum } from './album';
 
-/** Runs before the first picture. */
+/** Removes earlier pictures before the first test, unless `FLIGHTDECK_KEEP_PICTURES` is set. */
 export default function beginAlbum(): void {
   if (!process.env.FLIGHTDECK_KEEP_PICTURES) emptyAlbum();
 }

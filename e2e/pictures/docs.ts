@@ -6,8 +6,8 @@ import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 /*
- * The pictures of README.md, and the screenshots, icons and banners of the plugin directory. readme.txt lists the screenshots in
- * the order of their numbers.
+ * Takes the picture of README.md, and the screenshots, icons and banners of the plugin directory. readme.txt describes the
+ * screenshots in the order of their numbers.
  */
 
 const repo = join(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ async function settle(page: Page): Promise<void> {
   await page.mouse.move(900, 60);
 }
 
-/** Closes the notice above the cards. */
+/** Closes the first notice above the cards. */
 async function dismissNotice(page: Page): Promise<void> {
   await networkAtRest(page);
   await page
@@ -34,7 +34,7 @@ async function dismissNotice(page: Page): Promise<void> {
 /** Takes a screenshot of the page without the menus of the test site, which are not those of WordPress. */
 async function screenshot(page: Page, number: number): Promise<void> {
   await settle(page);
-  // The test site has a random port.
+  // Hide the address of the test site, which has a random port.
   await page.evaluate(() => {
     const texts = document.createTreeWalker(
       document.querySelector('#flightdeck') ?? document.body,
@@ -45,12 +45,12 @@ async function screenshot(page: Page, number: number): Promise<void> {
   });
   const size = page.viewportSize();
   const box = await page.locator('#flightdeck').boundingBox();
-  if (!size || !box) throw new Error('The page does not show.');
+  if (!size || !box) throw new Error('The dashboard is not visible.');
   const clip = { x: box.x, y: box.y, width: box.width, height: size.height - box.y };
   await page.screenshot({ path: join(assets, `screenshot-${number}.png`), animations: 'disabled', clip });
 }
 
-/** Opens the dashboard and closes the notices above it. */
+/** Opens the dashboard, and closes the first notice above the cards. */
 async function openDashboard(page: Page): Promise<void> {
   await open(page);
   await expectCards(page);
@@ -86,8 +86,8 @@ test('takes a picture of the dashboard on a phone', async ({ page, logIn }) => {
   await screenshot(page, 4);
 });
 
-/** Takes a picture of an SVG file in a size, with a transparent background. */
-async function takePicture(page: Page, svg: string, width: number, height: number, name: string): Promise<void> {
+/** Saves an SVG file as a PNG file of a size, with a transparent background. */
+async function saveAsPng(page: Page, svg: string, width: number, height: number, name: string): Promise<void> {
   await page.setViewportSize({ width, height });
   const sized = readFileSync(svg, 'utf8').replace('<svg ', `<svg width="${width}" height="${height}" `);
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sized}`);
@@ -95,13 +95,13 @@ async function takePicture(page: Page, svg: string, width: number, height: numbe
 }
 
 for (const size of [128, 256])
-  test(`takes a picture of the icon, ${size} pixels wide`, ({ page }) =>
-    takePicture(page, join(assets, 'icon.svg'), size, size, 'icon'));
+  test(`saves the icon ${size} pixels wide`, ({ page }) =>
+    saveAsPng(page, join(assets, 'icon.svg'), size, size, 'icon'));
 
-// The plugin directory shows the second one on screens with a high resolution.
+// The plugin directory shows the larger banner on screens with a high resolution.
 for (const [width, height] of [
   [772, 250],
   [1544, 500],
 ] as const)
-  test(`takes a picture of the banner, ${width} pixels wide`, ({ page }) =>
-    takePicture(page, join(import.meta.dirname, 'banner.svg'), width, height, 'banner'));
+  test(`saves the banner ${width} pixels wide`, ({ page }) =>
+    saveAsPng(page, join(import.meta.dirname, 'banner.svg'), width, height, 'banner'));

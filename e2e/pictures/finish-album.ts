@@ -1,6 +1,6 @@
 import { albumFolder, writeIndex } from './album';
 
-/** Runs after the last picture, even if some pictures failed. */
+/** Writes the index of the pictures after the last test, even if some tests failed. */
 export default function finishAlbum(): void {
   writeIndex();
   console.log(`See ${albumFolder}/index.html`);

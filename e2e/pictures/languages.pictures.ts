@@ -4,10 +4,10 @@ import { shippedLocales } from '../support/translations';
 import { pictureFile } from './album';
 import { fitWindow } from './take';
 
-/** Languages of the pictures, such as `FLIGHTDECK_PICTURE_LANGUAGES=de,ar`. Default: every shipped language. */
-const chosen = process.env.FLIGHTDECK_PICTURE_LANGUAGES?.split(',');
+/** Languages of the pictures, from a variable such as `FLIGHTDECK_PICTURE_LANGUAGES=de,ar`. Default: all shipped languages. */
+const chosenLanguages = process.env.FLIGHTDECK_PICTURE_LANGUAGES?.split(',');
 
-for (const [language, locale] of shippedLocales.filter(([each]) => chosen?.includes(each) ?? true))
+for (const [language, locale] of shippedLocales.filter(([each]) => chosenLanguages?.includes(each) ?? true))
   for (const { scenario, user, screens } of mainScreenGroups)
     test.describe(`${locale}, ${scenario}`, () => {
       test.use({ scenario });

@@ -7,7 +7,7 @@ import { expect } from '../support/test';
 import { pictureFile, type Variant } from './album';
 import type { PictureTarget, Visit } from './visit';
 
-/** Settings of each variant besides the direction. */
+/** Window width and color scheme of each variant. */
 const variantSettings: Readonly<Record<Variant, { readonly width: number; readonly colorScheme: 'light' | 'dark' }>> = {
   '1280': { width: 1280, colorScheme: 'light' },
   '375': { width: 375, colorScheme: 'light' },
@@ -16,8 +16,8 @@ const variantSettings: Readonly<Record<Variant, { readonly width: number; readon
   long: { width: 375, colorScheme: 'light' },
 };
 
-/** Window height, unless the target is higher. */
-const height = 900;
+/** Height of the window, unless the target is higher. */
+const windowHeight = 900;
 /** Height of the admin bar of WordPress, which does not scroll. */
 const adminBarHeight = 50;
 
@@ -50,7 +50,7 @@ export async function prepare(page: Page, site: RunningSite, visit: Visit): Prom
     await page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }), userAgent);
 }
 
-/** Returns the position of an element in the page, which is the same in every language. */
+/** Returns a selector of an element by its position, which is the same in every language. */
 const selectorOf = (locator: Locator): Promise<string> =>
   locator.evaluate((element) => {
     const steps: string[] = [];
@@ -59,7 +59,10 @@ const selectorOf = (locator: Locator): Promise<string> =>
     return ['#flightdeck', ...steps].join(' > ');
   });
 
-/** Waits until animations have ended and late content has loaded. */
+/**
+ * Waits until animations have ended and late content has loaded.
+ * @param isTransient whether the state of the page ends automatically
+ */
 export async function settle(page: Page, isTransient: boolean): Promise<void> {
   if (isTransient) {
     // Don't wait for an idle network: the state has pending requests, or ends automatically.
@@ -93,7 +96,7 @@ async function takeVariant(page: Page, visit: Visit, variant: Variant, targets: 
     await fitWindow(page, target, visit.isTransient === true);
     await target.screenshot({ path: pictureFile(subject, state, variant), animations: 'disabled' });
   }
-  await page.setViewportSize({ width: variantSettings[variant].width, height });
+  await page.setViewportSize({ width: variantSettings[variant].width, height: windowHeight });
   await expectAccessible(page);
   if (variantSettings[variant].width === 375) await expectNoOverflow(page);
 }
@@ -117,7 +120,7 @@ export async function takePictures(page: Page, site: RunningSite, visit: Visit):
   const { act, pageState, isMirroredInPlace = Boolean(act || pageState), isTransient = false } = visit;
   const applyVariant = (variant: Variant) =>
     Promise.all([
-      page.setViewportSize({ width: variantSettings[variant].width, height }),
+      page.setViewportSize({ width: variantSettings[variant].width, height: windowHeight }),
       page.emulateMedia({ colorScheme: variantSettings[variant].colorScheme }),
     ]);
   const targets = visit.pictures.map(({ target }) => locate(page, target));
@@ -136,6 +139,7 @@ export async function takePictures(page: Page, site: RunningSite, visit: Visit):
     return takeVariant(page, visit, 'rtl', targets);
   }
   const selectors = await Promise.all(targets.map(selectorOf));
+  // Pseudo-languages of the test site: right to left, and with long texts.
   const languages = { rtl: 'ar-XB', ...(visit.hasLongTexts && { long: 'en-XA' }) } as const;
   for (const variant of ['rtl', 'long'] as const) {
     const language = languages[variant];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { changePageState } from '../support/page-state';
-import type { ChaosRule, RunningSite, ScenarioName } from '../support/site';
+import type { ChaosRule, RunningSite, ScenarioName, TraitsInput } from '../support/site';
 import type { UserName } from '../support/test';
 
 /** The element of a picture: the heading of a card, or a function that finds the element. */
@@ -22,8 +22,8 @@ export interface Visit {
   readonly user?: UserName;
   /** Default: the dashboard. */
   readonly route?: string;
-  readonly traits?: Parameters<RunningSite['traits']>[0];
-  /** Answers that replace those of the site, by path; with the prefix `POST ` for writes. */
+  readonly traits?: TraitsInput;
+  /** Answers that replace those of the site, by path below `jetpack/v4/`; with the prefix `POST ` for writes. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly chaos?: readonly ChaosRule[];
   /**
@@ -40,8 +40,8 @@ export interface Visit {
   /** Runs after each load of the page. */
   readonly act?: (page: Page, site: RunningSite) => Promise<void>;
   /**
-   * Whether the right-to-left picture mirrors the English page instead of loading the page in another language. Always so with
-   * `act`, which uses English names, and `pageState`, which needs the address without a language.
+   * Whether the right-to-left picture mirrors the English page instead of loading the page in another language. Default: true
+   * with `act`, which uses English names, or `pageState`, which applies only to the address without a language.
    */
   readonly isMirroredInPlace?: boolean;
   /** Whether the state ends automatically, so that each picture starts it again. */

@@ -10,7 +10,7 @@ import { securityVisits } from './visits/security';
 import { settingsVisits } from './visits/settings';
 import { statsVisits } from './visits/stats';
 
-/** Each state of each screen: for the pictures, and for the tests of accessibility. */
+/** Visits to each state of each screen, for the pictures and the usability tests. */
 export const visits: readonly Visit[] = [
   ...dashboardVisits,
   ...securityVisits,

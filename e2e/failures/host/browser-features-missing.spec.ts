@@ -11,7 +11,8 @@ interface Feature {
   readonly remove: () => void;
 }
 
-const optional: readonly Feature[] = [
+/** Features that the page can do without. */
+const optionalFeatures: readonly Feature[] = [
   { name: 'the Navigation API', remove: () => Reflect.deleteProperty(window, 'navigation') },
   { name: 'requestIdleCallback', remove: () => Reflect.deleteProperty(window, 'requestIdleCallback') },
   { name: 'scheduler', remove: () => Reflect.deleteProperty(window, 'scheduler') },
@@ -71,7 +72,8 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByLabel('Always allowed IP addresses')).toHaveValue('203.0.113.9');
 }
 
-for (const [index, { name, remove }] of optional.entries())
+// Each run removes every fourth feature; the long run removes all.
+for (const [index, { name, remove }] of optionalFeatures.entries())
   test(`works in a browser without ${name}${index % 4 === 0 ? '' : ' @long'}`, async ({ page, logIn }) => {
     await logIn('admin');
     await page.addInitScript(remove);
@@ -81,12 +83,13 @@ for (const [index, { name, remove }] of optional.entries())
   });
 
 /** Features that the page requires, with their names in the message. */
-const required: readonly Feature[] = [
+const requiredFeatures: readonly Feature[] = [
   { name: 'popover', remove: () => Reflect.deleteProperty(HTMLElement.prototype, 'popover') },
   { name: 'adoptedStyleSheets', remove: () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets') },
 ];
 
-const expectNamed = async (page: Page, names: string): Promise<void> => {
+/** Expects a message that asks to update the browser, and names the missing features. */
+const expectUpdateMessage = async (page: Page, names: string): Promise<void> => {
   const message = page.locator('[role="alert"] > :visible');
   // This message appears before the one for files that don't load, which waits 15 seconds.
   await expect(message).toContainText('Update your browser', { timeout: 10_000 });
@@ -97,23 +100,23 @@ const expectNamed = async (page: Page, names: string): Promise<void> => {
   await expect(message).not.toContainText('hasn’t started');
 };
 
-for (const { name, remove } of required)
+for (const { name, remove } of requiredFeatures)
   test(`names ${name} at once in a browser without it, and asks to update the browser`, async ({ page, logIn }) => {
     await logIn('admin');
     await page.addInitScript(remove);
     await open(page);
-    await expectNamed(page, name);
+    await expectUpdateMessage(page, name);
     await expectAccessible(page);
   });
 
 test('names all missing features in one sentence @long', async ({ page, logIn }) => {
   await logIn('admin');
-  for (const { remove } of required) await page.addInitScript(remove);
+  for (const { remove } of requiredFeatures) await page.addInitScript(remove);
   await open(page);
-  await expectNamed(page, required.map(({ name }) => name).join(', '));
+  await expectUpdateMessage(page, requiredFeatures.map(({ name }) => name).join(', '));
 });
 
-for (const { name, remove } of [...optional, ...required].filter((feature) => feature.name !== 'Trusted Types'))
+for (const { name, remove } of [...optionalFeatures, ...requiredFeatures].filter((feature) => feature.name !== 'Trusted Types'))
   test(`a widget works in a browser without ${name} @long`, async ({ page, logIn }) => {
     await logIn('admin');
     await page.addInitScript(remove);
@@ -123,7 +126,7 @@ for (const { name, remove } of [...optional, ...required].filter((feature) => fe
 
 test('asks a user whose browser refuses cookies to log in', async ({ page, site }) => {
   await page.context().route('**/*', async (route) => {
-    const { cookie: _refused, ...headers } = await route.request().allHeaders();
+    const { cookie: _cookie, ...headers } = await route.request().allHeaders();
     await route.continue({ headers });
   });
   await page.goto(`${site.url}/wp-admin/admin.php?page=flightdeck`);

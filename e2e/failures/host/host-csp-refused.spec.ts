@@ -10,8 +10,8 @@ const policies = [
   ['only the embed script', "connect-src 'self'; script-src {embed} {foreign}", "script-src 'self'"],
 ] as const;
 
-for (const [what, policy, missingDirective] of policies)
-  test(`on a page whose Content-Security-Policy allows ${what}, the widget names the missing directive, and starts when it is added`, async ({
+for (const [allowed, policy, missingDirective] of policies)
+  test(`on a page whose Content-Security-Policy allows ${allowed}, the widget names the missing directive, and starts when it is added`, async ({
     page,
     logIn,
     site,
@@ -20,16 +20,16 @@ for (const [what, policy, missingDirective] of policies)
     problems.allow(/Policy violated|Content Security Policy|Refused|violates/i);
     await logIn('admin');
     const withoutPolicy = await openForeignPage(page, site);
-    const filled = policy.replace('{embed}', withoutPolicy.embed).replace('{foreign}', `${site.url}/foreign.js`);
-    const hostConfig = await openForeignPage(page, site, { policy: filled });
+    const filledPolicy = policy.replace('{embed}', withoutPolicy.embed).replace('{foreign}', `${site.url}/foreign.js`);
+    const hostConfig = await openForeignPage(page, site, { policy: filledPolicy });
     expect(await mountWidget(page, hostConfig, 'connection')).toBe('host-csp-refused');
     await expect(page.locator('#place').getByRole('alert')).toHaveText(
       `The security policy of this page refuses the widget. Add to its Content-Security-Policy: ${missingDirective}`,
     );
     const [directiveName = ''] = missingDirective.split(' ');
-    const remaining = filled.split('; ').filter((each) => !each.startsWith(`${directiveName} `));
-    const extended = await openForeignPage(page, site, { policy: [...remaining, missingDirective].join('; ') });
-    expect(await mountWidget(page, extended, 'connection')).toBe('ok');
+    const otherDirectives = filledPolicy.split('; ').filter((directive) => !directive.startsWith(`${directiveName} `));
+    const correctedHostConfig = await openForeignPage(page, site, { policy: [...otherDirectives, missingDirective].join('; ') });
+    expect(await mountWidget(page, correctedHostConfig, 'connection')).toBe('ok');
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 
-/** Names of options of browser functions, which a script of the page adds to all objects. */
+/** Names of options of browser functions. A script of the page adds properties with these names to all objects. */
 const optionNames = [
   'type',
   'style',
@@ -46,7 +46,7 @@ const routes = [
 
 test.use({ scenario: 'new-recommendations' });
 
-test('all screens work on a page that adds options of browser functions to all objects', async ({ page, logIn }) => {
+test('all screens work on a page that adds properties with the names of browser options to all objects', async ({ page, logIn }) => {
   await logIn('admin');
   await page.addInitScript((names) => {
     for (const name of names) Reflect.set(Object.prototype, name, 'of the page');

@@ -9,7 +9,8 @@ import {
 import { networkAtRest } from '../../support/network';
 import { expect, test } from '../../support/test';
 
-const pages: readonly (readonly [string, ForeignPage])[] = [
+/** Pages that restyle elements, change built-in objects, or have a security policy. */
+const foreignPages: readonly (readonly [name: string, ForeignPage])[] = [
   ['a reset', { css: '*,*::before{margin:0;padding:0;border:0;font:inherit;box-sizing:border-box;list-style:none}' }],
   [
     'everything restyled with !important',
@@ -43,10 +44,12 @@ Object.defineProperty(window, 'define', { value: Object.assign(define, { amd: {}
     },
   ],
   [
-    'a strict policy with Trusted Types that allows it',
+    'a strict policy with Trusted Types that allows the widget',
     {
-      policy: `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self';
-require-trusted-types-for 'script'; trusted-types flightdeck 'allow-duplicates'`.replace('\n', ' '),
+      policy: [
+        "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'",
+        "require-trusted-types-for 'script'; trusted-types flightdeck 'allow-duplicates'",
+      ].join('; '),
     },
   ],
 ];
@@ -57,24 +60,24 @@ test('the widget looks the same on every page, and leaves each page unchanged', 
   await logIn('admin');
   const stylesOn = async (foreign: ForeignPage) => {
     const hostConfig = await openForeignPage(page, site, foreign);
-    const before = await hostStyles(page);
+    const stylesBefore = await hostStyles(page);
     expect(await mountWidget(page, hostConfig, 'connection')).toBe('ok');
     await expect(siteCard(page)).toContainText('You own this connection.');
     await expect(page.getByRole('article', { name: 'Account connection' })).toContainText('provider_admin');
     await networkAtRest(page);
-    expect(await hostStyles(page)).toEqual(before);
+    expect(await hostStyles(page)).toEqual(stylesBefore);
     return widgetStyles(page);
   };
   const expectedStyles = await stylesOn({});
   expect(expectedStyles.length).toBeGreaterThan(10_000);
-  for (const [name, foreign] of pages)
+  for (const [name, foreign] of foreignPages)
     await test.step(name, async () => {
       const styles = await stylesOn(foreign);
       expect(styles.filter((line, index) => line !== expectedStyles[index])).toEqual([]);
     });
 });
 
-for (const [name, shown] of [
+for (const [name, text] of [
   ['connections-card', 'Connected as provider_admin'],
   ['licence', 'Add a license key'],
   ['licensing-header', 'Do you have a license key?'],
@@ -82,13 +85,13 @@ for (const [name, shown] of [
   test(`the widget ${name} works on a page without page state`, async ({ page, logIn, site }) => {
     await logIn('admin');
     const hostConfig = await openForeignPage(page, site);
-    const before = await hostStyles(page);
+    const stylesBefore = await hostStyles(page);
     expect(await mountWidget(page, hostConfig, name)).toBe('ok');
-    await expect(page.locator('#place')).toContainText(shown);
-    expect(await hostStyles(page)).toEqual(before);
+    await expect(page.locator('#place')).toContainText(text);
+    expect(await hostStyles(page)).toEqual(stylesBefore);
   });
 
-test('the dashboard starts on a page that adds numbers, strings and null to all objects', async ({ page, logIn }) => {
+test('the dashboard starts on a page that adds properties with numbers, strings and null to all objects', async ({ page, logIn }) => {
   await logIn('admin');
   await page.addInitScript(() => Object.assign(Object.prototype, { size: 7, note: 'of the page', status: null }));
   await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');
@@ -97,12 +100,12 @@ test('the dashboard starts on a page that adds numbers, strings and null to all 
   await expect(page.getByRole('switch').first()).toBeVisible();
 });
 
-test('the dashboard leaves history and listeners of the page as the browser made them', async ({ page, openAs }) => {
+test("the dashboard does not replace the browser's methods for history and listeners", async ({ page, openAs }) => {
   await openAs('admin', '/dashboard');
   await networkAtRest(page);
-  const changed = await page.evaluate(() => {
-    const shared = [history.pushState, history.replaceState, window.addEventListener, window.removeEventListener];
-    return shared.filter((method) => !/\[native code\]/.test(Function.prototype.toString.call(method))).map(String);
+  const replacedMethods = await page.evaluate(() => {
+    const methods = [history.pushState, history.replaceState, window.addEventListener, window.removeEventListener];
+    return methods.filter((method) => !/\[native code\]/.test(Function.prototype.toString.call(method))).map(String);
   });
-  expect(changed).toEqual([]);
+  expect(replacedMethods).toEqual([]);
 });

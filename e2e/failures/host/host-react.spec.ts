@@ -48,44 +48,45 @@ for (const major of hostReactVersions)
     expect(stylesAlone.length).toBeGreaterThan(10_000);
 
     const hostConfig = await openReactHost(page, site, major);
-    const globals = await page.evaluateHandle(() => ({
+    const pageGlobals = await page.evaluateHandle(() => ({
       React: Reflect.get(window, 'React'),
       ReactDOM: Reflect.get(window, 'ReactDOM'),
     }));
     await useApp(page, 1);
-    const before = await hostStyles(page);
+    const stylesBefore = await hostStyles(page);
     expect(await mountWidget(page, hostConfig, 'connection')).toBe('ok');
     await showWidgets(page, hostConfig);
     await expectShown(page, unlinkButton);
-    expect(await hostStyles(page)).toEqual(before);
+    expect(await hostStyles(page)).toEqual(stylesBefore);
     expect(await widgetStyles(page)).toEqual(stylesAlone);
-    // Each copy of React draws only its own elements, and the page's globals are still the page's copy.
+    // Each copy of React draws only its own elements. The global variables still hold the page's copy.
     expect(await reactCopies(page)).toEqual([
       [major, ['#app']],
       [19, Array(3).fill('in a widget')],
     ]);
     expect(
-      await globals.evaluate((before) =>
-        Object.entries(before).every(([name, value]) => value === Reflect.get(window, name)),
+      await pageGlobals.evaluate((globals) =>
+        Object.entries(globals).every(([name, value]) => value === Reflect.get(window, name)),
       ),
     ).toBe(true);
 
     // The app draws again: the widgets inside it stay and still work.
-    const drawn = await unlinkButton(widgetElement(page)).elementHandle();
+    const drawnElement = await unlinkButton(widgetElement(page)).elementHandle();
     await useApp(page, 2);
-    expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await drawnElement?.evaluate((element) => element.isConnected)).toBe(true);
     await unlinkButton(widgetElement(page)).click();
     await expect(widgetElement(page).getByRole('status').filter({ hasText: 'Unlinked' })).toBeVisible();
 
     // The app removes the two widgets inside it: their shadow roots are empty.
-    const roots = await page.evaluateHandle(() =>
+    const shadowRoots = await page.evaluateHandle(() =>
       [...document.querySelectorAll('flightdeck-widget, .place')].map(({ shadowRoot }) => shadowRoot),
     );
-    const remainingNodes = () =>
-      roots.evaluate((each) => each.map((root) => [root?.childElementCount, root?.adoptedStyleSheets.length]));
-    expect((await remainingNodes()).flat()).not.toContain(0);
+    /** Returns the number of elements and style sheets in each shadow root. */
+    const shadowContents = () =>
+      shadowRoots.evaluate((roots) => roots.map((root) => [root?.childElementCount, root?.adoptedStyleSheets.length]));
+    expect((await shadowContents()).flat()).not.toContain(0);
     await showWidgets(page, null);
-    await expect.poll(remainingNodes).toEqual([
+    await expect.poll(shadowContents).toEqual([
       [0, 0],
       [0, 0],
     ]);
@@ -109,10 +110,10 @@ test('a widget element restarts with a new nonce when React sets it as a propert
   const hostConfig = await openReactHost(page, site, 19);
   await showWidgets(page, { ...hostConfig, nonce: 'abcdef1234' });
   await expect(widgetElement(page).getByRole('alert')).toContainText('its security key is invalid');
-  const drawn = await widgetElement(page).elementHandle();
+  const drawnElement = await widgetElement(page).elementHandle();
   await showWidgets(page, hostConfig);
   await expect(unlinkButton(widgetElement(page))).toBeVisible();
-  expect(await drawn?.evaluate((element) => [element.isConnected, element.getAttribute('nonce')])).toEqual([
+  expect(await drawnElement?.evaluate((element) => [element.isConnected, element.getAttribute('nonce')])).toEqual([
     true,
     null,
   ]);

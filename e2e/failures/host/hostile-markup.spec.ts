@@ -25,7 +25,7 @@ const removeFeatures = () => {
     Reflect.deleteProperty(window, name);
 };
 
-/** Prints markup in front of ours and behind it. */
+/** Prints markup in front of ours and behind it. @param hasTrustedTypes false removes the directives about Trusted Types */
 async function printAround(page: Page, path: string, markup: string, hasTrustedTypes: boolean): Promise<void> {
   await page.route(
     (url) => url.pathname + url.search === path,
@@ -43,13 +43,13 @@ async function printAround(page: Page, path: string, markup: string, hasTrustedT
   );
 }
 
-/** Records all requests whose address or body contains forged values. */
+/** Records the requests whose address or body contains forged values. @returns a list to which their addresses are added */
 function forgedRequests(page: Page): string[] {
-  const sent: string[] = [];
+  const addresses: string[] = [];
   page.on('request', (request) => {
-    if (/forged|roles=/.test(request.url() + (request.postData() ?? ''))) sent.push(request.url());
+    if (/forged|roles=/.test(request.url() + (request.postData() ?? ''))) addresses.push(request.url());
   });
-  return sent;
+  return addresses;
 }
 
 test('the hostile markup uses the names that the code looks for', () => {
@@ -75,22 +75,23 @@ test('the hostile markup uses the names that the code looks for', () => {
   expect(names.globals.filter((name) => name.startsWith('webpackChunk'))).toEqual([]);
 });
 
-let next: NextRelease | undefined;
-test.afterEach(() => next?.remove());
+let stagedRelease: NextRelease | undefined;
+test.afterEach(() => stagedRelease?.remove());
 
-for (const [what, kind, hasFeatures] of [
+for (const [markup, kind, hasFeatures] of [
   ['links with our names', 'links', true],
   ['forms with our names in a browser without optional features', 'forms', false],
   ['links with our names in a browser without optional features', 'links', false],
 ] as const)
-  test(`the dashboard works beside ${what}`, async ({ page, logIn, site }) => {
-    next = await stageForEditors(site.set);
+  test(`the dashboard works beside ${markup}`, async ({ page, logIn, site }) => {
+    // The page counts visits only while a release is staged.
+    stagedRelease = await stageForEditors(site.set);
     await logIn('admin');
     if (!hasFeatures) await page.addInitScript(removeFeatures);
     // A form with the name of a property of `document` hides that property, which would break any page.
     const globals = await page.evaluate((all) => all.filter((name) => !(name in document)), [...names.globals]);
     await printAround(page, dashboardPath, hostileMarkup({ ...names, globals }, kind), hasFeatures);
-    const sent = forgedRequests(page);
+    const forgedAddresses = forgedRequests(page);
     await site.clearLog();
     await open(page);
     await expectHeader(page);
@@ -104,33 +105,33 @@ for (const [what, kind, hasFeatures] of [
     await page.locator('.fd--page').getByRole('link', { name: 'My Plan', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack My Plan Details');
     await expect(page.locator('.fd--page')).not.toContainText('forged');
-    // This helper needs requestIdleCallback.
+    // networkAtRest() needs requestIdleCallback.
     if (hasFeatures) await networkAtRest(page);
     await page.goto('about:blank');
     await expect.poll(() => site.countedVisits()).toEqual(['POST flightdeck/v1/visits 204']);
     expect(await site.calls(/^POST/)).toEqual(['POST settings 200']);
-    expect(sent).toEqual([]);
+    expect(forgedAddresses).toEqual([]);
   });
 
 test('markup with our ID and a forged address causes no request to that address', async ({ page, logIn, site }) => {
-  next = await stageForEditors(site.set);
+  stagedRelease = await stageForEditors(site.set);
   await logIn('admin');
   await printAround(page, dashboardPath, `<div id="flightdeck" data-visits="${forged}">Hello</div>`, true);
-  const sent = forgedRequests(page);
+  const forgedAddresses = forgedRequests(page);
   await open(page);
   await expectCards(page);
   await networkAtRest(page);
   await page.goto('about:blank');
   await expect.poll(() => site.countedVisits()).toHaveLength(1);
-  expect(sent).toEqual([]);
+  expect(forgedAddresses).toEqual([]);
 });
 
 test('a widget works beside markup with our names', async ({ page, logIn }) => {
   await logIn('admin');
   await page.addInitScript(removeFeatures);
   await printAround(page, '/widgets-demo', hostileMarkup(names, 'links'), false);
-  const sent = forgedRequests(page);
+  const forgedAddresses = forgedRequests(page);
   await page.goto('/widgets-demo');
   await expectConnections(page);
-  expect(sent).toEqual([]);
+  expect(forgedAddresses).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { holdCalls } from '../../support/network';
 import { changePageState } from '../../support/page-state';
 import { expect, test } from '../../support/test';
 
-const title = "Couldn't load this";
+const failureTitle = "Couldn't load this";
 
 test.beforeEach(async ({ logIn, page, expectProblems }) => {
   expectProblems(/the page has no connection state/);
@@ -14,7 +14,7 @@ test.beforeEach(async ({ logIn, page, expectProblems }) => {
   await changePageState(page, (state) => delete state.connection);
 });
 
-test('SHR-092 requests the connection from the site before it shows a connect screen', async ({ page, site }) => {
+test('SHR-092 requests the connection state from the site before it shows a connect screen', async ({ page, site }) => {
   const release = await holdCalls(page, 'GET', 'connection');
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -43,22 +43,22 @@ test("shows a panel with Retry instead of a connect screen when the site doesn't
   expectProblems(/Flightdeck could not start/);
   await site.chaos({ method: 'GET', path: 'connection', kind: '500' });
   await open(page);
-  const failed = {
-    title,
+  const expectedFailure = {
+    title: failureTitle,
     cause: 'There has been a critical error on this website.',
     remedy: 'Try again. If the problem continues, ask a site administrator.',
     code: 'rest-refused',
   };
-  await expectFailure(page, failed);
+  await expectFailure(page, expectedFailure);
   await expect(setUpButton(page)).toHaveCount(0);
-  await retryButton(page, title).click();
+  await retryButton(page, failureTitle).click();
   await expect.poll(() => site.calls(/^GET connection /)).toHaveLength(2);
-  await expectFailure(page, failed);
+  await expectFailure(page, expectedFailure);
   await site.clearChaos();
-  await retryButton(page, title).click();
+  await retryButton(page, failureTitle).click();
   await expectCards(page);
   await expectConnections(page);
-  await expect(panel(page, title)).toHaveCount(0);
+  await expect(panel(page, failureTitle)).toHaveCount(0);
 });
 
 test.describe('not connected', () => {

@@ -8,7 +8,7 @@ import { openForeignPage } from '../../support/hosts/foreign-page';
 import { networkAtRest } from '../../support/network';
 import { expect, test } from '../../support/test';
 
-/** Number of rounds of mounting and unmounting. Counts are compared with those after the third. */
+/** Number of rounds of mounting and unmounting. The final counts are compared with those after the warm-up rounds. */
 const rounds = process.env.FLIGHTDECK_LONG ? 50 : 6;
 
 test.describe.configure({ timeout: 120_000 + rounds * 10_000 });
@@ -42,7 +42,7 @@ const parts: readonly PartName[] = [
   'mf-licensing/notice',
 ];
 
-/** Opens a page without areas, and calls the site once: the HTTP client loads with the first call and stays. */
+/** Opens a screen without areas, and calls the site once: the HTTP client loads with the first call and stays. */
 async function openStatus(page: Page): Promise<void> {
   await open(page, '/status');
   await page.getByRole('button', { name: 'Test the connection' }).click();
@@ -90,7 +90,7 @@ for (const [widget, tag = ''] of [
     expect(await findLeaks(watch, rounds, round)).toEqual([]);
   });
 
-/** Leaks of an area, with the gate's message for each; bus subscriptions do not leak. */
+/** Functions that leak, by the kind of object that findLeaks() reports. */
 const leaks = {
   'listeners of window resize': () => window.addEventListener('resize', () => {}),
   'listeners of window storage': () => window.addEventListener('storage', () => {}, { once: true }),
@@ -103,25 +103,25 @@ const leaks = {
   'nodes of detached containers': () => {
     const container = document.createElement('div');
     for (let count = 0; count < 40; count += 1) container.append(document.createElement('p'));
-    Reflect.set(window, `kept${Math.random()}`, container);
+    Reflect.set(window, `leaked${Math.random()}`, container);
   },
   'bytes of the heap': () => {
     Reflect.set(
       window,
-      `kept${Math.random()}`,
+      `leaked${Math.random()}`,
       Array.from({ length: 200_000 }, (_, index) => index / 3),
     );
   },
 };
 
-test('finds each kind of leak in an area that leaks on purpose, and none in its bus subscriptions @long', async ({
+test('finds each kind of leak in an area that leaks on purpose, and no leak in its bus subscriptions @long', async ({
   page,
   site,
 }) => {
   site.set.deployBroken('mf-connection', { files: { 'area.js': leakingView('connections-card') } });
   const watch = await LeakWatch.install(page);
-  const runs = Object.entries(leaks).map(([kind, leak]) => `${JSON.stringify(kind)}: ${leak}`);
-  await page.addInitScript(`window.leaks = { ${runs.join(', ')} }; window.leak = (bus) => {
+  const leakProperties = Object.entries(leaks).map(([kind, leak]) => `${JSON.stringify(kind)}: ${leak}`);
+  await page.addInitScript(`window.leaks = { ${leakProperties.join(', ')} }; window.leak = (bus) => {
     window.leakCalls = (window.leakCalls ?? 0) + 1;
     bus.on('licence.activated').subscribe(() => {});
     bus.connection$.subscribe(() => {});

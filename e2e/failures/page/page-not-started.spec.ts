@@ -4,13 +4,13 @@ import { expectCards } from '../../support/dashboard';
 import { holdRequests } from '../../support/network';
 import { expect, test } from '../../support/test';
 
-const files = /\/set\/root-config\/[^?]*\.js/;
+const rootScripts = /\/set\/root-config\/[^?]*\.js/;
 const title = 'The dashboard hasn’t started';
 /** Content of the alert; the alert itself has no size. */
 const message = (page: Page) => page.locator('[role="alert"] > *').filter({ hasText: title });
 const skeleton = (page: Page) => page.locator('#fd-outlet > .fd-page-skeleton');
 
-/** Ends the delay of the style sheet, an animation that test clocks do not affect. @returns the delays in ms */
+/** Ends the delay of the message, a CSS animation that test clocks do not affect. @returns the delays in ms */
 const endDelays = (page: Page) =>
   page.evaluate(async () => {
     const animations = document.getAnimations();
@@ -28,7 +28,7 @@ test('says after 15 seconds that no script arrived, and offers a reload', async 
   expectProblems,
 }) => {
   expectProblems(/ERR_FAILED/);
-  await page.route(files, (route) => route.abort());
+  await page.route(rootScripts, (route) => route.abort());
   await openAs('admin');
   await expect(skeleton(page)).toBeVisible();
   await expect(message(page)).toBeHidden();
@@ -36,20 +36,20 @@ test('says after 15 seconds that no script arrived, and offers a reload', async 
   await expect(message(page)).toBeVisible();
   await expect(message(page)).toContainText(`the address of the site, ${site.url}/.`);
   await expectAccessible(page);
-  await page.unroute(files);
+  await page.unroute(rootScripts);
   await page.getByRole('link', { name: 'Reload this page' }).click();
   await expectCards(page);
   await expect(message(page)).toBeHidden();
 });
 
 test('replaces the message with the dashboard when scripts arrive late', async ({ page, openAs }) => {
-  const release = await holdRequests(page, files);
-  const opened = openAs('admin');
+  const release = await holdRequests(page, rootScripts);
+  const opening = openAs('admin');
   await expect(skeleton(page)).toBeVisible();
   expect(await endDelays(page)).toEqual([15_000]);
   await expect(message(page)).toBeVisible();
   release();
-  await opened;
+  await opening;
   await expectCards(page);
   await expect(message(page)).toBeHidden();
 });

@@ -14,10 +14,10 @@ test.describe('HTML 500', () => {
 
   test.beforeEach(({ expectProblems }) => expectProblems(/status of 500/));
 
-  test('SHR-008 shows the failure in its card after an HTML 500 of a read, and Retry reads again', ({ page, site }) =>
+  test('SHR-008 reports an HTML 500 of a read in the affected card, and Retry reads again', ({ page, site }) =>
     expectReadFailure(page, site, failure));
 
-  test("SHR-008 shows the site's value and a message after an HTML 500 of a write", ({ page, site }) =>
+  test("SHR-008 reports an HTML 500 of a write, and shows the site's value", ({ page, site }) =>
     expectWriteFailure(page, site, failure));
 });
 
@@ -26,10 +26,10 @@ test.describe('404', () => {
 
   test.beforeEach(({ expectProblems }) => expectProblems(/status of 404/));
 
-  test('shows the failure in its card after a 404 of a read, and Retry reads again @long', ({ page, site }) =>
+  test('reports a 404 of a read in the affected card, and Retry reads again @long', ({ page, site }) =>
     expectReadFailure(page, site, failure));
 
-  test("shows the site's value and a message after a 404 of a write", ({ page, site }) =>
+  test("reports a 404 of a write, and shows the site's value", ({ page, site }) =>
     expectWriteFailure(page, site, failure));
 });
 
@@ -38,27 +38,27 @@ test.describe('no answer', () => {
 
   test.beforeEach(({ expectProblems }) => expectProblems(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET/));
 
-  test('SHR-011 shows the failure in its card after an unanswered read, and Retry reads again', ({ page, site }) =>
+  test('SHR-011 reports an unanswered read in the affected card, and Retry reads again', ({ page, site }) =>
     expectReadFailure(page, site, failure));
 
-  test("SHR-011 shows the site's value and a message after an unanswered write", ({ page, site }) =>
+  test("SHR-011 reports an unanswered write, and shows the site's value", ({ page, site }) =>
     expectWriteFailure(page, site, failure));
 });
 
 test.describe('empty answer', () => {
   const failure = { kind: 'empty', message: 'The site sent an empty response.' };
 
-  test('shows the failure in its card after an empty answer to a read, and Retry reads again @long', ({ page, site }) =>
+  test('reports an empty answer to a read in the affected card, and Retry reads again @long', ({ page, site }) =>
     expectReadFailure(page, site, failure));
 
-  test("shows the site's value and a message after an empty answer to a write", ({ page, site }) =>
+  test("reports an empty answer to a write, and shows the site's value", ({ page, site }) =>
     expectWriteFailure(page, site, failure));
 });
 
 test.describe('text before the JSON', () => {
   const failure = { kind: 'warning', message: 'The site sent an unreadable response.' };
 
-  test('SHR-008 shows the failure in its card when text precedes the JSON of a read, and Retry reads again', ({
+  test('SHR-008 reports text before the JSON of a read in the affected card, and Retry reads again', ({
     page,
     site,
   }) => expectReadFailure(page, site, failure));

@@ -2,7 +2,7 @@ import { expectConnections, expectShell, protectSwitch, toast } from '../../supp
 import { networkAtRest } from '../../support/network';
 import { expect, test } from '../../support/test';
 
-test('tells a logged-out user to log in, and the same page works afterwards', async ({
+test('asks a user who was logged out to log in again, and then works without a reload', async ({
   context,
   page,
   site,

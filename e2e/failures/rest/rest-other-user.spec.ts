@@ -10,7 +10,7 @@ test.beforeEach(async ({ openAs, page, problems }) => {
   await networkAtRest(page);
 });
 
-test('does not repeat a write for another user who is now logged in', async ({ page, site, logIn }) => {
+test('does not repeat a write when another user has logged in', async ({ page, site, logIn }) => {
   await logIn('admin2');
   await site.clearLog();
   await protectSwitch(page).click();
@@ -24,7 +24,7 @@ test('does not repeat a write for another user who is now logged in', async ({ p
   await expect(protectSwitch(page)).not.toBeChecked();
 });
 
-test('does not repeat the write on a second click @long', async ({ page, site, logIn }) => {
+test('saves nothing on a second click either @long', async ({ page, site, logIn }) => {
   await logIn('admin2');
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Another user is now logged in.');

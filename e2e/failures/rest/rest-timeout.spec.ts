@@ -4,11 +4,11 @@ import { networkAtRest } from '../../support/network';
 import { expectSaved, saveButton, settingSwitch } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
-const message = "The site didn't answer within 30 seconds.";
+const timeLimitMessage = "The site didn't answer within 30 seconds.";
 
 test.beforeEach(({ logIn }) => logIn('admin'));
 
-test('stops waiting for a read, says so in its card, and Retry reads again', async ({ page, site }) => {
+test('reports in the affected card that a read took more than 30 seconds, and Retry reads again', async ({ page, site }) => {
   await turnProtectOn(page);
   await networkAtRest(page);
   await site.clearLog();
@@ -21,7 +21,7 @@ test('stops waiting for a read, says so in its card, and Retry reads again', asy
   await page.clock.fastForward(30_500);
   const affected = card(page, 'Brute force protection');
   await expect(affected).toContainText(
-    `Jetpack is blocking login attacks, but the count couldn't be loaded. ${message}`,
+    `Jetpack is blocking login attacks, but the count couldn't be loaded. ${timeLimitMessage}`,
   );
   await site.clearChaos();
   await affected.getByRole('button', { name: 'Retry' }).click();
@@ -39,11 +39,11 @@ test('the page works even if no read is ever answered, because a connection stay
   await expect(card(page, 'Downtime monitoring')).toContainText('On');
 });
 
-for (const [kind, what] of [
-  ['timeout', 'did not arrive'],
-  ['lost', 'arrived without an answer'],
+for (const [kind, outcome] of [
+  ['timeout', 'did not carry out'],
+  ['lost', 'carried out'],
 ] as const) {
-  test(`a write that ${what} is read again, not repeated, and the switch shows the site's value${kind === 'lost' ? '' : ' @long'}`, async ({
+  test(`after an unanswered write that the site ${outcome}, the page reads the value instead of repeating the write, and shows it${kind === 'lost' ? '' : ' @long'}`, async ({
     page,
     site,
   }) => {
@@ -56,9 +56,9 @@ for (const [kind, what] of [
     await protectSwitch(page).click();
     await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
     await page.clock.fastForward(30_500);
-    // Only the answer was lost: the site has the requested value, so there is no error.
+    // If only the answer was lost, the site has the requested value, so there is no error.
     await expect(toast(page)).toContainText(
-      kind === 'lost' ? 'Updated settings.' : `Error updating settings. ${message}`,
+      kind === 'lost' ? 'Updated settings.' : `Error updating settings. ${timeLimitMessage}`,
     );
     await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
     await expectServerValue(page, site);
@@ -67,7 +67,7 @@ for (const [kind, what] of [
   });
 }
 
-test('an unanswered Save reports the time limit, keeps the typed text, and can be saved without sending it twice', async ({
+test('an unanswered save reports the time limit, keeps the typed text, and is not repeated until the user saves again', async ({
   page,
   site,
 }) => {
@@ -85,7 +85,7 @@ test('an unanswered Save reports the time limit, keeps the typed text, and can b
   // A second press during the save sends nothing.
   await page.getByRole('button', { name: 'Saving…' }).click();
   await page.clock.fastForward(30_500);
-  await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
+  await expect(toast(page)).toContainText(`Error updating settings. ${timeLimitMessage}`);
   await expect(page.getByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
   await expect(promptField).toBeEnabled();
   await expect(promptField).toHaveValue('Still here');

@@ -20,7 +20,10 @@ test.beforeEach(async ({ logIn, page }) => {
   await watchFailures(page);
 });
 
-/** Expects the complete dashboard, no failure shown while it loaded, and connections that reads left for files. */
+/**
+ * Expects the complete dashboard, no failure while it loaded, and at most four simultaneous reads, so that files can use the
+ * browser's other connections.
+ */
 async function expectComplete(page: Page): Promise<void> {
   await expectShell(page);
   await expectCards(page);
@@ -60,7 +63,7 @@ test('shows all other content while the provider takes 20 s, then loads the cont
 for (const kbits of [400, 120]) {
   test(`waits for files on a connection of ${kbits} kbit/s without reporting them missing`, async ({ page }) => {
     await limitNetwork(page, kbits);
-    // Do not use open(): the skeleton shows while the scripts load.
+    // Do not use open(), which returns only after the scripts have loaded: the skeleton shows before.
     await page.goto(`${dashboardPath}#/dashboard`, { waitUntil: 'commit' });
     await expect(page.locator('#flightdeck .fd-page-skeleton').first()).toBeVisible();
     await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });

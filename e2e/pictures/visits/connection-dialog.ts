@@ -8,7 +8,7 @@ const dialog = (subject: string, state: string): Picture => ({
   target: (page) => page.getByRole('dialog'),
 });
 
-/** Returns a visit of the dialog for disconnecting the site. */
+/** Returns a visit to the dialog for disconnecting the site. */
 const disconnectVisit = (state: string, settings: Partial<Visit>): Visit => ({
   name: `disconnect: ${state}`,
   route: '/disconnect',
@@ -22,19 +22,19 @@ const openSurvey = async (page: Page) => {
   await disconnect(page);
   await click(page, 'Help us improve');
 };
-const stats = { name: 'jetpack-stats', title: 'Jetpack Stats', description: 'Visitors', value: 4321 };
-const plugins = { jetpack: { name: 'Jetpack' }, boost: { name: 'Jetpack Boost' }, social: { name: 'Jetpack Social' } };
-const survey = '**/wpcom/v2/marketing/feedback-survey';
+const statsBenefit = { name: 'jetpack-stats', title: 'Jetpack Stats', description: 'Visitors', value: 4321 };
+const connectedPlugins = { jetpack: { name: 'Jetpack' }, boost: { name: 'Jetpack Boost' }, social: { name: 'Jetpack Social' } };
+const surveyAddress = '**/wpcom/v2/marketing/feedback-survey';
 
 /** Dialogs for disconnecting the site, from the confirmation to the last message. */
-const disconnecting: readonly Visit[] = [
+const disconnectVisits: readonly Visit[] = [
   disconnectVisit('confirmation', { isMirroredInPlace: true }),
   disconnectVisit('other plugins', {
     pageState: ({ initial }) => {
-      initial.connectedPlugins = plugins;
+      initial.connectedPlugins = connectedPlugins;
     },
   }),
-  disconnectVisit('one benefit', { answers: { 'site/benefits': providerAnswer([stats]) }, isMirroredInPlace: true }),
+  disconnectVisit('one benefit', { answers: { 'site/benefits': providerAnswer([statsBenefit]) }, isMirroredInPlace: true }),
   disconnectVisit('loading benefits', {
     chaos: [{ ...benefitsCall, kind: 'slow', ms: 60_000 }],
     isTransient: true,
@@ -59,7 +59,7 @@ const disconnecting: readonly Visit[] = [
   }),
   disconnectVisit('thanks', {
     act: async (page) => {
-      await page.route(survey, (request) => request.abort());
+      await page.route(surveyAddress, (route) => route.abort());
       await openSurvey(page);
       await page.getByRole('radio').first().check();
       await click(page, 'Submit Feedback');
@@ -68,7 +68,7 @@ const disconnecting: readonly Visit[] = [
   }),
 ];
 
-/** Returns a visit of the screen that restores the connection. */
+/** Returns a visit to the screen that restores the connection. */
 const reconnectVisit = (state: string, settings: Partial<Visit>): Visit => ({
   name: `reconnect: ${state}`,
   route: '/reconnect',
@@ -76,21 +76,21 @@ const reconnectVisit = (state: string, settings: Partial<Visit>): Visit => ({
   pictures: [pagePicture('Reconnect', state)],
   ...settings,
 });
-const postReconnect = { method: 'POST', path: 'connection/reconnect' } as const;
+const reconnectCall = { method: 'POST', path: 'connection/reconnect' } as const;
 
-/** Restoring the connection. */
-const reconnecting: readonly Visit[] = [
+/** The dialog and the screen that restore the connection. */
+const reconnectVisits: readonly Visit[] = [
   {
     name: 'reconnect: confirmation',
     route: '/reconnect',
     isMirroredInPlace: true,
     pictures: [dialog('Reconnect dialog', 'confirmation')],
   },
-  reconnectVisit('reconnecting', { chaos: [{ ...postReconnect, kind: 'slow', ms: 60_000 }], isTransient: true }),
-  reconnectVisit('failed', { chaos: [{ ...postReconnect, kind: '500' }] }),
+  reconnectVisit('reconnecting', { chaos: [{ ...reconnectCall, kind: 'slow', ms: 60_000 }], isTransient: true }),
+  reconnectVisit('failed', { chaos: [{ ...reconnectCall, kind: '500' }] }),
 ];
 
-/** Returns a visit of the screen for a site with two addresses. */
+/** Returns a visit to the screen for a site with two addresses. */
 const addressVisit = (state: string, settings: Partial<Visit> = {}): Visit => ({
   name: `two addresses: ${state}`,
   scenario: 'identity-crisis',
@@ -106,12 +106,12 @@ export const oneAddressInTwoSpellings: NonNullable<Visit['pageState']> = ({ init
   initial.identityCrisis = { wpcomHomeUrl: `https://${host}`, currentUrl: origin };
 };
 
-const addresses: readonly Visit[] = [
+const addressVisits: readonly Visit[] = [
   addressVisit('nothing chosen'),
   ...['Stay in safe mode', 'Move the connection here', 'Connect as a new site'].map((name) =>
     addressVisit(name, { act: choose(name) }),
   ),
-  addressVisit('one in two spellings', { pageState: oneAddressInTwoSpellings }),
+  addressVisit('one address in two spellings', { pageState: oneAddressInTwoSpellings }),
   addressVisit('a site that has moved', {
     pageState: ({ initial }) => {
       initial.identityCrisis = { wpcomHomeUrl: 'https://site.com', currentUrl: 'https://site.org' };
@@ -126,5 +126,5 @@ const addresses: readonly Visit[] = [
   }),
 ];
 
-/** Dialogs of the connection, and the screen for two addresses. */
-export const connectionDialogVisits: readonly Visit[] = [...disconnecting, ...reconnecting, ...addresses];
+/** Visits to the dialogs of the connection, and to the screen for two addresses. */
+export const connectionDialogVisits: readonly Visit[] = [...disconnectVisits, ...reconnectVisits, ...addressVisits];

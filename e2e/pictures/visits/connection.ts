@@ -23,7 +23,7 @@ const unlink: Visit['act'] = (page) =>
 const connectUser: Visit['act'] = (page) => page.getByRole('button', { name: 'Connect your user account' }).click();
 
 /** Screens for connecting the site, a store, a coupon or an account. */
-const screens: readonly Visit[] = [
+const connectVisits: readonly Visit[] = [
   { name: 'connect: idle', scenario: 'not-connected', pictures: [screen('Connect screen', 'idle')] },
   {
     name: 'connect: registering',
@@ -84,7 +84,7 @@ const screens: readonly Visit[] = [
 ];
 
 /** The two connection cards. */
-const connections: readonly Visit[] = [
+const cardVisits: readonly Visit[] = [
   { name: 'connection cards: owner', pictures: bothCards('owner') },
   { name: 'connection cards: second administrator', user: 'admin2', pictures: bothCards('second administrator') },
   { name: 'connection cards: not linked', scenario: 'unlinked', pictures: bothCards('not linked') },
@@ -153,5 +153,5 @@ const noticeVisits: readonly Visit[] = [
   },
 ];
 
-/** Connect screens, cards and notices of the connection. */
-export const connectionVisits: readonly Visit[] = [...screens, ...connections, ...noticeVisits];
+/** Visits to the connect screens, and to the cards and notices of the connection. */
+export const connectionVisits: readonly Visit[] = [...connectVisits, ...cardVisits, ...noticeVisits];

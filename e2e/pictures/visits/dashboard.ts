@@ -7,8 +7,8 @@ const antiSpam = 'Akismet Anti-spam';
 const protect = 'Brute force protection';
 const monitor = 'Downtime monitoring';
 
-/** Returns pictures of the cards that need an answer. */
-const dependentCards = (state: string) =>
+/** Returns pictures of the cards that show answers of the site. @param state state of all these cards */
+const answerCards = (state: string) =>
   cardPictures({
     'Jetpack Stats': state,
     'Comprehensive site security': state,
@@ -19,16 +19,17 @@ const dependentCards = (state: string) =>
     Boost: state,
     Support: state,
   });
-const boostPlugin = (isActive: boolean) => ({ 'jetpack-boost/jetpack-boost.php': { Name: 'Boost', active: isActive } });
+const boostAnswer = (isActive: boolean) => ({ 'jetpack-boost/jetpack-boost.php': { Name: 'Boost', active: isActive } });
 const installBoost = (page: Page) => card(page, 'Boost').getByRole('button', { name: 'Install Boost' }).click();
 const activateVideoPress = async (page: Page) => {
   await card(page, 'VideoPress').getByRole('button', { name: 'Activate' }).click();
   await page.waitForLoadState('networkidle');
 };
-const siteWithVideos = (used: number) =>
-  providerAnswer({ plan: { product_slug: 'jetpack_free' }, options: { videopress_storage_used: used } });
+/** Returns the answer about a site. @param usedMb storage that its videos use, in MB */
+const siteWithVideos = (usedMb: number) =>
+  providerAnswer({ plan: { product_slug: 'jetpack_free' }, options: { videopress_storage_used: usedMb } });
 
-/** The whole At a Glance screen, and its cards except security and statistics. */
+/** Visits to At a Glance as a whole, and to its cards. The security and stats cards have more visits in separate files. */
 export const dashboardVisits: readonly Visit[] = [
   {
     name: 'dashboard: free',
@@ -119,12 +120,12 @@ export const dashboardVisits: readonly Visit[] = [
       await page.getByRole('article', { name: 'Support' }).scrollIntoViewIfNeeded();
       await page.evaluate(() => scrollTo(0, 0));
     },
-    pictures: [pagePicture('At A Glance', 'loading'), ...dependentCards('loading')],
+    pictures: [pagePicture('At A Glance', 'loading'), ...answerCards('loading')],
   },
   {
     name: 'dashboard: every read fails',
     chaos: [{ ...everyRead, kind: '500' }],
-    pictures: [pagePicture('At A Glance', 'failed'), ...dependentCards('failed')],
+    pictures: [pagePicture('At A Glance', 'failed'), ...answerCards('failed')],
   },
   {
     name: 'dashboard: the provider is down',
@@ -182,7 +183,7 @@ export const dashboardVisits: readonly Visit[] = [
   ...[true, false].map(
     (active): Visit => ({
       name: `dashboard: Boost is ${active ? 'on' : 'installed'}`,
-      answers: { plugins: boostPlugin(active) },
+      answers: { plugins: boostAnswer(active) },
       pictures: cardPictures({ Boost: active ? 'on' : 'installed' }),
     }),
   ),

@@ -119,7 +119,7 @@ export const excluded: readonly Exclusion[] = [
   },
   {
     file: 'page/host-menu.spec.ts',
-    journeys: ['on a site hosted by the provider › the masthead leads to the settings, the menu does not'],
+    journeys: ['on a site hosted by the provider › the masthead leads to the settings, and the menu has no entry for them'],
     reason: states.providerHosting,
   },
   {
@@ -151,8 +151,8 @@ export const excluded: readonly Exclusion[] = [
     file: 'page/shell.spec.ts',
     journeys: [
       'the release notes › ROOT-065 the release notes open in a dialog that Escape closes',
-      'a development version › ROOT-083 ROOT-085 ROOT-087 resets its options after a confirmation',
-      'a development version › ROOT-084 ROOT-090 ROOT-092 simulates states of the site without reaching the server',
+      'a development version › ROOT-083 ROOT-085 ROOT-087 resets the options of Jetpack after a confirmation',
+      'a development version › ROOT-084 ROOT-090 ROOT-092 simulates states of the site without writing to the server',
     ],
     reason: states.developmentVersion,
   },
@@ -166,7 +166,7 @@ export const excluded: readonly Exclusion[] = [
   },
   {
     file: 'page/status.spec.ts',
-    journeys: ['shows the state of the areas and the connection, and copies a report'],
+    journeys: ['shows the state of the areas and the connection, and copies a report without the nonce'],
     reason: changedSet,
   },
   {
