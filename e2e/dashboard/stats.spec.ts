@@ -23,7 +23,7 @@ test('DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months wh
   const weeks = stats.getByRole('table', { name: 'Views per week' });
   await expect(weeks.getByRole('row')).toHaveCount(15);
   expect(await site.calls(/stats\/data/)).toHaveLength(2);
-  // The link of a week contains its first day.
+  // The link of the last week contains the first day of that week.
   const [weekPage] = await Promise.all([
     page.context().waitForEvent('page'),
     stats.getByRole('group', { name: 'Views per week' }).getByRole('button').last().click(),
@@ -71,8 +71,9 @@ test.describe('on a touch screen', () => {
     const stats = card(page, title);
     const bars = stats.getByRole('group', { name: 'Views per day' }).getByRole('button');
     await expect(bars.last()).toBeVisible();
-    const widths = () => bars.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
-    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(42);
+    const widths = () => bars.evaluateAll((elements) => elements.map((bar) => bar.getBoundingClientRect().width));
+    const minTouchWidth = 42;
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(minTouchWidth);
     const portraitCount = await bars.count();
     await expect(stats.getByRole('table', { name: 'Views per day' }).getByRole('row')).toHaveCount(31);
     const [dayPage] = await Promise.all([context.waitForEvent('page'), bars.last().tap()]);

@@ -15,15 +15,15 @@ test('an administrator who is not the connection owner gets a link to My Jetpack
 
 test('the page says that administrators are not counted until a role is changed', async ({ page, openAs }) => {
   await openAs('admin', '/traffic');
-  const administrator = page.getByTestId('count_roles-administrator');
-  await expect(administrator).toContainText('Always on');
-  await expect(administrator).toContainText("Jetpack doesn't count administrators yet.");
-  await expect(administrator.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute(
+  const administratorRow = page.getByTestId('count_roles-administrator');
+  await expect(administratorRow).toContainText('Always on');
+  await expect(administratorRow).toContainText("Jetpack doesn't count administrators yet.");
+  await expect(administratorRow.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute(
     'href',
     /page=jetpack&flightdeck=off#\/traffic$/,
   );
   await page.getByTestId('count_roles-editor').getByRole('switch').click();
-  await expect(administrator).not.toContainText("Jetpack doesn't count administrators yet.");
+  await expect(administratorRow).not.toContainText("Jetpack doesn't count administrators yet.");
 });
 
 test('the speed scores that Boost measured are shown after it is installed', async ({ page, openAs }) => {

@@ -58,7 +58,7 @@ test('LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a
   await expect(page.getByRole('link', { name: /^cloud\.jetpack\.com/ })).toHaveAttribute('href', /\/landing\//);
   await expect.poll(() => site.calls(/^POST .*activation-notice-dismiss/)).toHaveLength(1);
   await expectAccessible(page);
-  // The page reads all data again that a license can change.
+  // After the activation, the page reads again all data that a license can change.
   for (const path of ['site', 'site/purchases', 'module/all', 'settings', 'licensing/user/counts'])
     await expect.poll(() => site.calls(new RegExp(`^GET ${path} 200$`)), path).not.toEqual([]);
 

@@ -3,7 +3,7 @@ import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 /** Long screens, each with a control far down. */
-const screens: readonly (readonly [route: string, control: (page: Page) => Locator])[] = [
+const screens: readonly (readonly [route: string, locate: (page: Page) => Locator])[] = [
   ['/dashboard', (page) => page.getByRole('link', { name: /^jetpack.com.app/ })],
   ['/my-plan', (page) => page.locator('#fd-outlet').getByRole('link').last()],
   ['/security', (page) => page.getByTestId('module-toggle-sso')],
@@ -23,20 +23,20 @@ const focusedElement = (page: Page) =>
 
 test.use({ viewport: { width: 1280, height: 500 } });
 
-test('Back and Forward restore screen, focus and scroll position on long screens', async ({
+test('Back restores screen, focus and scroll position on long screens', async ({
   page,
   openAs,
 }) => {
   await openAs('admin', '/privacy');
   await expect(page.locator('#fd-outlet').getByRole('heading').first()).toBeAttached();
-  for (const [route, control] of screens) {
+  for (const [route, locate] of screens) {
     await page.evaluate((hash) => location.assign(hash), `#${route}`);
-    const target = control(page);
-    await expect(target).toBeVisible();
+    const control = locate(page);
+    await expect(control).toBeVisible();
     await expect(page.locator('#fd-outlet [aria-busy="true"]:visible')).toHaveCount(0);
     await networkAtRest(page);
-    await target.focus();
-    await target.scrollIntoViewIfNeeded();
+    await control.focus();
+    await control.scrollIntoViewIfNeeded();
     // Wait for a frame: users do not leave in the frame in which they scroll.
     await page.evaluate(
       () =>
@@ -51,7 +51,7 @@ test('Back and Forward restore screen, focus and scroll position on long screens
     await expect(page).toHaveTitle(/^Writing/);
     await expect.poll(() => scrollPosition(page), { message: `${otherRoute} after ${route}` }).toBe(0);
     await page.goBack();
-    await expect(target).toBeFocused();
+    await expect(control).toBeFocused();
     await expect.poll(() => focusedElement(page)).toBe(before.focus);
     // The content above may have changed its height slightly.
     await expect
@@ -67,11 +67,11 @@ test('a tab of the dashboard that is clicked with the middle mouse button opens 
 }) => {
   await openAs('admin', '/dashboard');
   const nav = page.getByRole('navigation', { name: 'Dashboard', exact: true });
-  for (const [from, names] of [
+  for (const [hash, names] of [
     ['#/dashboard', ['My Plan', 'Recommendations']],
     ['#/security', ['Performance', 'Traffic']],
   ] as const) {
-    await page.evaluate((hash) => location.assign(hash), from);
+    await page.evaluate((to) => location.assign(to), hash);
     for (const name of names) {
       const link = nav.getByRole('link', { name, exact: false });
       const [newTab] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })]);
@@ -80,7 +80,7 @@ test('a tab of the dashboard that is clicked with the middle mouse button opens 
         newTab.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name }),
       ).toHaveAttribute('aria-current', 'page');
       await newTab.close();
-      await expect(page).toHaveURL(new RegExp(`${from}$`));
+      await expect(page).toHaveURL(new RegExp(`${hash}$`));
     }
   }
 });

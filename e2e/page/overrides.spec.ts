@@ -84,7 +84,7 @@ test("ends an override after eight hours, and loads the site's area if the origi
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
 });
 
-test('loads no area from an origin that only the page address names, or that the site does not allow @long', async ({
+test('loads no area from an origin that only the page address names, that the site does not allow, or that an editor stores @long', async ({
   page,
   logIn,
   site,

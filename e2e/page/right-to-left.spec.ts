@@ -14,14 +14,15 @@ for (const query of ['', 'dir=rtl'])
       const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
       words.setStart(node, 0);
       words.setEnd(node, 'Upgrade'.length);
-      const text = words.getBoundingClientRect();
-      const icon = element.querySelector('svg path')?.getBoundingClientRect();
-      return icon ? Math.max(icon.left - text.right, text.left - icon.right) : 0;
+      const textBox = words.getBoundingClientRect();
+      const iconBox = element.querySelector('svg path')?.getBoundingClientRect();
+      return iconBox ? Math.max(iconBox.left - textBox.right, textBox.left - iconBox.right) : 0;
     });
     expect(gap).toBeGreaterThanOrEqual(1);
   });
 
-const screens = [
+/** A link in a sentence, by route. */
+const linksInSentences = [
   ['/license/activation', /^Contact us/],
   ['/recommendations/monitor', /^Learn more/],
   ['/product/backup', /^Learn more/],
@@ -29,7 +30,7 @@ const screens = [
   ['/dashboard', /^jetpack\.com/],
 ] as const;
 
-for (const [route, name] of screens)
+for (const [route, name] of linksInSentences)
   for (const query of ['', 'dir=rtl'])
     test(`the new-tab icon is next to its link in a sentence on ${route} (${query ? 'right to left' : 'left to right'})`, async ({
       page,
@@ -40,14 +41,14 @@ for (const [route, name] of screens)
       await expect(link).toBeVisible();
       // A link that wraps has two boxes, so keep it on one line.
       await link.evaluate((element) => element.style.setProperty('white-space', 'nowrap'));
-      // Words and icon share one box; other words between them would split it.
+      // With other words between its words and its icon, the link would have two boxes.
       expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
       const gap = await link.evaluate((element) => {
         const words = document.createRange();
         words.selectNodeContents(element.firstChild ?? element);
-        const text = words.getBoundingClientRect();
-        const icon = element.querySelector('svg path')?.getBoundingClientRect();
-        return icon ? Math.max(icon.left - text.right, text.left - icon.right) : Number.NaN;
+        const textBox = words.getBoundingClientRect();
+        const iconBox = element.querySelector('svg path')?.getBoundingClientRect();
+        return iconBox ? Math.max(iconBox.left - textBox.right, textBox.left - iconBox.right) : Number.NaN;
       });
       expect(gap).toBeGreaterThanOrEqual(1);
       expect(gap).toBeLessThanOrEqual(4);
@@ -62,14 +63,14 @@ test('a full stop after a link that opens a new tab directly follows the icon', 
   await expect(link).toBeVisible();
   await link.evaluate((element) => element.parentElement?.style.setProperty('white-space', 'nowrap'));
   const gap = await link.evaluate((element) => {
-    const texts = document.createTreeWalker(element.parentElement ?? element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode())
-      if (element.compareDocumentPosition(texts.currentNode) === Node.DOCUMENT_POSITION_FOLLOWING) break;
+    const textNodes = document.createTreeWalker(element.parentElement ?? element, NodeFilter.SHOW_TEXT);
+    while (textNodes.nextNode())
+      if (element.compareDocumentPosition(textNodes.currentNode) === Node.DOCUMENT_POSITION_FOLLOWING) break;
     const fullStop = document.createRange();
-    fullStop.setStart(texts.currentNode, 0);
-    fullStop.setEnd(texts.currentNode, 1);
-    const icon = element.querySelector('svg path')?.getBoundingClientRect();
-    return { text: fullStop.toString(), px: icon ? fullStop.getBoundingClientRect().left - icon.right : Number.NaN };
+    fullStop.setStart(textNodes.currentNode, 0);
+    fullStop.setEnd(textNodes.currentNode, 1);
+    const iconBox = element.querySelector('svg path')?.getBoundingClientRect();
+    return { text: fullStop.toString(), px: iconBox ? fullStop.getBoundingClientRect().left - iconBox.right : Number.NaN };
   });
   expect(gap.text).toBe('.');
   expect(gap.px).toBeLessThan(2);

@@ -3,7 +3,7 @@ import { card, expectCards, expectShell, toast } from '../support/dashboard';
 import { holdRequests } from '../support/network';
 import { expect, test } from '../support/test';
 
-const footer = 'About this plugin';
+const footerName = 'About this plugin';
 
 test.describe('the release notes', () => {
   test.use({ scenario: 'release-post' });
@@ -37,7 +37,7 @@ test.describe('a development version', () => {
 
   test('ROOT-083 ROOT-085 ROOT-087 resets the options of Jetpack after a confirmation', async ({ page, openAs, site }) => {
     await openAs('admin');
-    const resetButton = page.getByRole('navigation', { name: footer }).getByRole('button', { name: /^Reset Options/ });
+    const resetButton = page.getByRole('navigation', { name: footerName }).getByRole('button', { name: /^Reset Options/ });
     const messages: string[] = [];
     page.on('dialog', (dialog) => {
       messages.push(dialog.message());
@@ -58,7 +58,7 @@ test.describe('a development version', () => {
   }) => {
     await openAs('admin');
     await expectCards(page);
-    await page.getByRole('navigation', { name: footer }).getByRole('button', { name: 'Dev Tools' }).click();
+    await page.getByRole('navigation', { name: footerName }).getByRole('button', { name: 'Dev Tools' }).click();
     const tools = page.getByRole('region', { name: 'Dev Tools' });
     await expect(card(page, 'Comprehensive site security')).toBeVisible();
     await tools.getByRole('radio', { name: 'Complete' }).check();

@@ -73,15 +73,15 @@ test('on a phone, the counts of two releases are aligned in columns', async ({ p
   );
   expect(leftEdges[1]).toEqual(leftEdges[0]);
   // A row has two lines: state and version, and below them visits and failures, followed by the time.
-  const [state, version, visits, failed, time] = leftEdges[0] ?? [];
-  expect([visits, failed]).toEqual([state, version]);
-  expect(time).toBeGreaterThan(Number(failed));
+  const [state, version, visits, failures, time] = leftEdges[0] ?? [];
+  expect([visits, failures]).toEqual([state, version]);
+  expect(time).toBeGreaterThan(Number(failures));
 });
 
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('has a status screen too, which leads back to the connect screen', async ({ page, openAs }) => {
+  test('has a status screen that leads back to the connect screen', async ({ page, openAs }) => {
     await openAs('admin', '/status');
     await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
     await expect(page.getByText('not connected', { exact: true })).toBeVisible();

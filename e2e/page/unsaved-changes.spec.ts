@@ -9,6 +9,7 @@ interface Form {
   readonly name: string;
   readonly route: string;
   readonly field: (page: Page) => Locator;
+  /** Text that the test types into the field. */
   readonly typed: string;
 }
 
@@ -124,7 +125,7 @@ for (const form of [addressList, verificationCode]) {
       dialogs.length = 0;
       await page.waitForLoadState('load');
       const loaded = needsConfirmation ? null : page.waitForEvent('load');
-      // Reload in a timer: a dialog would block evaluate().
+      // Reload after evaluate() has returned, because a dialog would block it.
       await page.evaluate(() => void setTimeout(() => location.reload()));
       if (needsConfirmation) await expect.poll(() => dialogs).toEqual(['beforeunload']);
       await loaded;

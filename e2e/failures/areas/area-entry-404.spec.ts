@@ -20,21 +20,21 @@ test.beforeEach(async ({ logIn, expectProblems }) => {
   await logIn('admin');
 });
 
-test("keeps the cards when the connection's entry file is missing, and requests it again on each Retry", async ({
+test("keeps the cards when the connection's entry file is missing, and requests the file again on each Retry", async ({
   page,
   site,
 }) => {
   const entry = `${site.set.entry('mf-connection').base}remote.js`;
-  const requests = countRequests(page, entry);
+  const requestCount = countRequests(page, entry);
   const restoreFile = site.set.hide('mf-connection', 'remote.js');
   try {
     await open(page);
     await expectFailure(page, { title: connectionsDown, ...missingFile });
     await expectShell(page);
     await expectCards(page);
-    const countBefore = requests();
+    const countBefore = requestCount();
     await retryButton(page, connectionsDown).click();
-    await expect.poll(requests).toBe(countBefore + 1);
+    await expect.poll(requestCount).toBe(countBefore + 1);
     await expectFailure(page, { title: connectionsDown, ...missingFile });
   } finally {
     restoreFile();
@@ -49,6 +49,7 @@ test("keeps masthead, tabs and notices when the dashboard's entry file is missin
   site,
   logIn,
 }) => {
+  // The account of this user is not linked, so the page shows a notice.
   await logIn('author');
   const restoreFile = site.set.hide('mf-dashboard', 'remote.js');
   try {

@@ -25,7 +25,7 @@ test("shows the cards while the connection's entry file hangs, then a failure, a
   site,
 }) => {
   const entry = `${site.set.entry('mf-connection').base}remote.js`;
-  const requests = countRequests(page, entry);
+  const requestCount = countRequests(page, entry);
   await page.route(`**/${entry}*`, () => {});
   await open(page);
   await expectHeader(page);
@@ -34,10 +34,10 @@ test("shows the cards while the connection's entry file hangs, then a failure, a
   await expectFailure(page, { title: connectionsDown, ...timedOut });
   await expectShell(page);
   await page.unroute(`**/${entry}*`);
-  const countBefore = requests();
+  const countBefore = requestCount();
   await retryButton(page, connectionsDown).click();
   await expectConnections(page);
-  expect(requests()).toBe(countBefore + 1);
+  expect(requestCount()).toBe(countBefore + 1);
 });
 
 test("other screens stay reachable while the dashboard's entry file hangs", async ({ page, site }) => {

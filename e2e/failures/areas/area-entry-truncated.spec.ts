@@ -23,14 +23,14 @@ test("keeps the cards when the connection's entry file is truncated, and the nex
 }) => {
   expectProblems(/SyntaxError|Unexpected end/);
   const { base } = site.set.deployBroken('mf-connection', { files: { 'remote.js': truncated } });
-  const requests = countRequests(page, `${base}remote.js`);
+  const requestCount = countRequests(page, `${base}remote.js`);
   await openAs('admin');
   await expectFailure(page, { title: connectionsDown, ...incomplete });
   await expectShell(page);
   await expectCards(page);
-  const countBefore = requests();
+  const countBefore = requestCount();
   await retryButton(page, connectionsDown).click();
-  await expect.poll(requests).toBe(countBefore + 1);
+  await expect.poll(requestCount).toBe(countBefore + 1);
   await expectFailure(page, { title: connectionsDown, ...incomplete });
   site.set.restore();
   await page.reload();
@@ -45,15 +45,15 @@ test("keeps the shell when the dashboard's entry file is truncated", async ({ pa
   await expectShell(page);
 });
 
-test('does not run half of an entry file, and Retry loads all of it @long', async ({
+test('does not run an entry file that was truncated in transit, and Retry loads the whole file @long', async ({
   page,
   openAs,
   site,
   expectProblems,
 }) => {
   expectProblems(/integrity/);
-  const address = `**/${site.set.entry('mf-connection').base}remote.js*`;
-  await page.route(address, async (route) => {
+  const entryAddress = `**/${site.set.entry('mf-connection').base}remote.js*`;
+  await page.route(entryAddress, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: truncated(await answer.text()) });
   });
@@ -65,7 +65,7 @@ test('does not run half of an entry file, and Retry loads all of it @long', asyn
     code: 'area-script',
   });
   await expectCards(page);
-  await page.unroute(address);
+  await page.unroute(entryAddress);
   await retryButton(page, connectionsDown).click();
   await expectConnections(page);
 });

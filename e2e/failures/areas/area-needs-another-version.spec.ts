@@ -51,6 +51,7 @@ test('does not start a refused area @long', async ({ page, openAs, site }) => {
   const { container } = site.set.entry('mf-connection');
   const reportingEntry = `globalThis.${container}={init(){globalThis.startedInjected=true},get:async()=>()=>({})};`;
   const hasStarted = () => page.evaluate(() => Reflect.get(globalThis, 'startedInjected') === true);
+  // An entry that fits the page starts.
   site.set.deployBroken('mf-connection', { files: { 'remote.js': () => reportingEntry } });
   await openAs('admin');
   await expect(page.getByRole('region', { name: connectionsDown })).toBeVisible();

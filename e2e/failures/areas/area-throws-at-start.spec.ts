@@ -25,14 +25,14 @@ test('keeps the cards when the connection area throws at start, and Retry runs t
   site,
 }) => {
   const { base } = site.set.deployBroken('mf-connection', { files: { 'area.js': throwingModule } });
-  const requests = countRequests(page, `${base}area.js`);
+  const requestCount = countRequests(page, `${base}area.js`);
   await open(page);
   await expectFailure(page, { title: connectionsDown, ...startFailure('mf-connection') });
   await expectShell(page);
   await expectCards(page);
-  const countBefore = requests();
+  const countBefore = requestCount();
   await retryButton(page, connectionsDown).click();
-  await expect.poll(requests).toBeGreaterThan(countBefore);
+  await expect.poll(requestCount).toBeGreaterThan(countBefore);
   await expectFailure(page, { title: connectionsDown, ...startFailure('mf-connection') });
   await setFault(page, false);
   await retryButton(page, connectionsDown).click();

@@ -31,14 +31,14 @@ for (const [fault, areaModule, tag = ''] of [
       files: { 'remote.js': () => entryWith(container, areaModule) },
       entry: (entry) => ({ ...entry, chunks: {} }),
     });
-    const requests = countRequests(page, `${base}remote.js`);
+    const requestCount = countRequests(page, `${base}remote.js`);
     await openAs('admin');
     await expectFailure(page, { title: connectionsDown, ...wrongExport('mf-connection') });
     await expectShell(page);
     await expectCards(page);
-    const countBefore = requests();
+    const countBefore = requestCount();
     await retryButton(page, connectionsDown).click();
-    await expect.poll(requests, 'Retry requests the file again').toBeGreaterThan(countBefore);
+    await expect.poll(requestCount, 'Retry requests the file again').toBeGreaterThan(countBefore);
     await expectFailure(page, { title: connectionsDown, ...wrongExport('mf-connection') });
     site.set.restore();
     await page.reload();

@@ -9,7 +9,7 @@ test('deploy refuses an area that the live page cannot run, names both versions,
   openAs,
   site,
 }) => {
-  const next = createNextRelease(
+  const nextRelease = createNextRelease(
     site.set,
     'mf-connection',
     (content) => content,
@@ -17,12 +17,12 @@ test('deploy refuses an area that the live page cannot run, names both versions,
   );
   const registry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
   const before = registry();
-  const { code, output } = await runCommand(site.set, 'deploy', 'mf-connection', '--from', next.folder);
-  next.remove();
+  const { code, output } = await runCommand(site.set, 'deploy', 'mf-connection', '--from', nextRelease.folder);
+  nextRelease.remove();
   const { root } = site.set.original;
   expect(code).toBe(3);
   expect(output).toContain(
-    `mf-connection ${next.entry.version} needs react ^18.3.0; the live page (root-config ${root.version}) has react ${root.provides.react}.`,
+    `mf-connection ${nextRelease.entry.version} needs react ^18.3.0; the live page (root-config ${root.version}) has react ${root.provides.react}.`,
   );
   expect(output).toContain('Next: Build mf-connection against what is live');
   expect(registry()).toBe(before);

@@ -11,12 +11,12 @@ const firstTitle = 'WordPress.com login';
 const secondTitle = 'WordPress.com login, second release';
 const typedAddress = '203.0.113.77';
 
-/** Marks the document: a reload removes the mark. */
+/** Marks the document. A reload removes the mark. */
 const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, 'markedBeforeDeploy', true));
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'markedBeforeDeploy') === true);
 const goTo = (page: Page, route: string) => page.evaluate((hash) => location.assign(`#${hash}`), route);
 
-let next: NextRelease;
+let nextRelease: NextRelease;
 
 /** Returns the content of a file in the second release, whose entry, chunks and styles all differ from the first. */
 const toSecondRelease = (content: string, name: string) =>
@@ -25,7 +25,7 @@ const toSecondRelease = (content: string, name: string) =>
     : content.replaceAll(firstTitle, secondTitle).replaceAll('border-radius:', 'border-radius:0;border-radius:');
 
 test.beforeEach(async ({ openAs, page, site }) => {
-  next = createNextRelease(site.set, 'mf-settings', toSecondRelease);
+  nextRelease = createNextRelease(site.set, 'mf-settings', toSecondRelease);
   await openAs('admin', '/security');
   const protectToggle = page.getByTestId('module-toggle-protect');
   await expect(protectToggle).toBeVisible();
@@ -35,7 +35,7 @@ test.beforeEach(async ({ openAs, page, site }) => {
   }
   await expect(addressField(page)).toBeEnabled();
 });
-test.afterEach(() => next.remove());
+test.afterEach(() => nextRelease.remove());
 
 /** Visits a screen whose chunk this page has not requested yet, and returns to the form. */
 async function openSearchAndReturn(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ test('a deploy while a form has unsaved changes neither reloads nor breaks the p
   await markDocument(page);
   await site.clearLog();
   await addressField(page).fill(typedAddress);
-  expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', nextRelease.folder)).toMatchObject({ code: 0 });
 
   // Within the area, no dialog opens. The search now requests a chunk of the first release.
   await openSearchAndReturn(page);
@@ -84,6 +84,7 @@ test('a deploy while a form has unsaved changes neither reloads nor breaks the p
   await page.reload();
   await expect(card(page, secondTitle)).toBeVisible();
 
+  // After a rollback, the open page uses the second release until a reload.
   expect(await runCommand(site.set, 'rollback', 'mf-settings')).toMatchObject({ code: 0 });
   await goTo(page, '/dashboard');
   await expectCards(page);
@@ -100,14 +101,14 @@ test("offers a reload when the release's files are gone, and restores the text o
 }) => {
   expectProblems(/(status of 404|Refused to execute script|ChunkLoadError|mf-settings\/security failed)/);
   await addressField(page).fill(typedAddress);
-  expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', nextRelease.folder)).toMatchObject({ code: 0 });
   const { version } = site.set.entry('mf-settings');
   const restoreFiles = site.set.hideAll('mf-settings');
   try {
     await goTo(page, '/security?term=sitemap');
     await expectFailure(page, {
       title: /is not available$/,
-      cause: `mf-settings was updated to ${next.entry.version} after you opened this page, and files of ${version} are gone.`,
+      cause: `mf-settings was updated to ${nextRelease.entry.version} after you opened this page, and files of ${version} are gone.`,
       remedy: /^Reload the page\. You can restore unsaved settings/,
       code: 'area-replaced',
     });
@@ -137,7 +138,7 @@ test('offers a reload on a screen whose files are gone, while other areas work @
   expectProblems,
 }) => {
   expectProblems(/(status of 404|Refused to execute script)/);
-  expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', nextRelease.folder)).toMatchObject({ code: 0 });
   const restoreFiles = site.set.hideAll('mf-settings');
   try {
     await goTo(page, '/writing');
@@ -156,11 +157,11 @@ test('opens an area that was deployed while another area has unsaved text, and k
   page,
   site,
 }) => {
-  const dashboard = createNextRelease(site.set, 'mf-dashboard', (content) => `${content}\n/* second release */`);
+  const nextDashboard = createNextRelease(site.set, 'mf-dashboard', (content) => `${content}\n/* second release */`);
   await markDocument(page);
   await addressField(page).fill(typedAddress);
-  expect(await runCommand(site.set, 'deploy', 'mf-dashboard', '--from', dashboard.folder)).toMatchObject({ code: 0 });
-  dashboard.remove();
+  expect(await runCommand(site.set, 'deploy', 'mf-dashboard', '--from', nextDashboard.folder)).toMatchObject({ code: 0 });
+  nextDashboard.remove();
   page.once('dialog', (dialog) => dialog.dismiss());
   await logo(page).click();
   await expect(addressField(page)).toHaveValue(typedAddress);

@@ -24,7 +24,7 @@ async function loseFiles(page: Page): Promise<() => Promise<void>> {
 test("reports lost files of all areas without the file of the failure panel, and one Retry loads everything", async ({
   page,
 }) => {
-  const restore = await loseFiles(page);
+  const restoreFiles = await loseFiles(page);
   await open(page);
   const failureCard = card(page, dashboardDown);
   await expect(failureCard).toContainText("Couldn't load a required file.");
@@ -35,7 +35,7 @@ test("reports lost files of all areas without the file of the failure panel, and
   // The button is not stretched.
   expect(box?.width).toBeLessThan(120);
   expect(box?.height).toBeLessThan(48);
-  await restore();
+  await restoreFiles();
   // If the last automatic attempt finds the file of the failure panel, the complete panel shows.
   await retryButton.or(panel(page, dashboardDown).getByRole('button', { name: 'Retry' })).click();
   await expectCards(page);
@@ -44,25 +44,25 @@ test("reports lost files of all areas without the file of the failure panel, and
 });
 
 test('loads missing files automatically when the connection returns', async ({ page, context }) => {
-  const restore = await loseFiles(page);
+  const restoreFiles = await loseFiles(page);
   await open(page);
   await expect(card(page, dashboardDown)).toBeVisible();
   await context.setOffline(true);
-  await restore();
+  await restoreFiles();
   await context.setOffline(false);
   await expectCards(page);
   await expectConnections(page);
   await expect(panel(page, /not available/)).toHaveCount(0);
 });
 
-test('reports nothing when files arrive on the third attempt', async ({ page }) => {
+test('shows no failure when the files of the areas arrive on the third attempt', async ({ page }) => {
   await watchFailures(page);
-  const requested = new Map<string, number>();
+  const attemptsByPath = new Map<string, number>();
   await page.route(/\/set\/mf-[^/]+\/.*\.js/, (route) => {
     const { pathname } = new URL(route.request().url());
-    const times = (requested.get(pathname) ?? 0) + 1;
-    requested.set(pathname, times);
-    return times < 3 ? route.abort() : route.continue();
+    const attempts = (attemptsByPath.get(pathname) ?? 0) + 1;
+    attemptsByPath.set(pathname, attempts);
+    return attempts < 3 ? route.abort() : route.continue();
   });
   await open(page);
   await expectShell(page);

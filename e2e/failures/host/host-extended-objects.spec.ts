@@ -33,6 +33,7 @@ const optionNames = [
   'detail',
 ];
 const routes = [
+  'dashboard',
   'my-plan',
   'security',
   'performance',
@@ -42,6 +43,8 @@ const routes = [
   'traffic',
   'privacy',
   'status',
+  'recommendations/site-type',
+  'recommendations/product-suggestions',
 ];
 
 test.use({ scenario: 'new-recommendations' });
@@ -54,7 +57,7 @@ test('all screens work on a page that adds properties with the names of browser 
   }, optionNames);
   await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');
   const content = page.locator('#flightdeck');
-  for (const route of ['dashboard', ...routes, 'recommendations/site-type', 'recommendations/product-suggestions']) {
+  for (const route of routes) {
     await page.evaluate((hash) => location.assign(hash), `#/${route}`);
     await expect(content.locator('[data-fd-waiting], .fd-page-skeleton, [aria-busy="true"]:visible')).toHaveCount(0);
     await expect(content.getByRole('heading').first()).toBeAttached();

@@ -6,7 +6,7 @@ import { settingSwitch } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
 /** More than the 24 hours for which a nonce is valid. */
-const expiredNonceMs = 25 * 3600 * 1000;
+const pastNonceExpiryMs = 25 * 3600 * 1000;
 const isSettingsCall = (url: URL) => url.pathname.endsWith('/jetpack/v4/settings');
 
 for (const status of [401, 403, 404])
@@ -21,7 +21,7 @@ for (const status of [401, 403, 404])
     await openAs('admin');
     await expectConnections(page);
     await networkAtRest(page);
-    await site.clock(expiredNonceMs);
+    await site.clock(pastNonceExpiryMs);
     await site.clearLog();
     await protectSwitch(page).click();
     await expect(toast(page)).toContainText('Updated settings.');
@@ -35,7 +35,7 @@ test('names the addresses that refused to renew the nonce', async ({ openAs, pag
   await openAs('admin');
   await expectConnections(page);
   await networkAtRest(page);
-  await site.clock(expiredNonceMs);
+  await site.clock(pastNonceExpiryMs);
   await page.route('**/wp/v2/users/**', (route) => route.fulfill({ status: 403, body: 'No.' }));
   await page.route('**/admin.php?page=flightdeck', (route) => route.fulfill({ status: 403, body: 'No.' }));
   await protectSwitch(page).click();
