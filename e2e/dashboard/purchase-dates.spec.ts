@@ -17,7 +17,11 @@ const plans: readonly (readonly [plan: string, dates: Record<string, unknown>, t
   ['a plan that ends today, without a status', { expiry_date: midnight(0) }, `Renews on ${longDate(0)}.`],
   ['a plan that ended yesterday', { expiry_date: midnight(-1) }, `Expired on ${longDate(-1)}.`],
   ['a plan whose end date is all zeros', { expiry_date: '0000-00-00 00:00:00' }, `Purchased on ${longDate(-40)}.`],
-  ['a plan whose end date is the Unix epoch', { expiry_date: '1970-01-01T00:00:00+00:00' }, `Purchased on ${longDate(-40)}.`],
+  [
+    'a plan whose end date is the Unix epoch',
+    { expiry_date: '1970-01-01T00:00:00+00:00' },
+    `Purchased on ${longDate(-40)}.`,
+  ],
 ];
 
 for (const [plan, dates, text] of plans)

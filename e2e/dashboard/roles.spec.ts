@@ -76,7 +76,10 @@ test.describe('with only another administrator linked', () => {
 test.describe('without a linked user', () => {
   test.use({ scenario: 'userless' });
 
-  test('DASH-026 DASH-027 shows links to connect an account instead of switches and upgrades', async ({ page, openAs }) => {
+  test('DASH-026 DASH-027 shows links to connect an account instead of switches and upgrades', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('admin');
     for (const title of ['Scan', 'Akismet Anti-spam', 'Search'])
       await expect(card(page, title).getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');

@@ -113,7 +113,7 @@ test.describe('threats', () => {
   });
 });
 
-test.describe("on a site that the provider hosts", () => {
+test.describe('on a site that the provider hosts', () => {
   test.use({ scenario: 'atomic' });
 
   test('DASH-073 DASH-117 hides Scan and links support to the hosting provider', async ({ page, openAs }) => {

@@ -4,7 +4,10 @@ import { expect, test } from '../support/test';
 
 test.use({ jetpack: '16' });
 
-test('an administrator who is not the connection owner gets a link to My Jetpack for licenses', async ({ page, openAs }) => {
+test('an administrator who is not the connection owner gets a link to My Jetpack for licenses', async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin2', '/my-plan');
   await expect(page.getByText(/^Only the connection owner can activate licenses here\./)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open My Jetpack' })).toHaveAttribute(
@@ -45,11 +48,17 @@ test.describe('without a connected owner', () => {
     const jetpackPage = /page=jetpack&flightdeck=off#\/security$/;
     const dashboardCard = card(page, 'Brute force protection');
     await expect(dashboardCard).toContainText('Jetpack is blocking malicious login attempts now.');
-    await expect(dashboardCard.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute('href', jetpackPage);
+    await expect(dashboardCard.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute(
+      'href',
+      jetpackPage,
+    );
     await visit(page, '/security');
     await expect(settingSwitch(page, 'protect')).toBeChecked();
     await expect(settingSwitch(page, 'protect')).toHaveAttribute('aria-disabled', 'true');
     const settingsCard = page.getByRole('article', { name: 'Brute force protection' });
-    await expect(settingsCard.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute('href', jetpackPage);
+    await expect(settingsCard.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute(
+      'href',
+      jetpackPage,
+    );
   });
 });

@@ -23,10 +23,7 @@ const focusedElement = (page: Page) =>
 
 test.use({ viewport: { width: 1280, height: 500 } });
 
-test('Back restores screen, focus and scroll position on long screens', async ({
-  page,
-  openAs,
-}) => {
+test('Back restores screen, focus and scroll position on long screens', async ({ page, openAs }) => {
   await openAs('admin', '/privacy');
   await expect(page.locator('#fd-outlet').getByRole('heading').first()).toBeAttached();
   for (const [route, locate] of screens) {

@@ -74,12 +74,7 @@ test('keeps the work of a user who was logged out, and saves it after logging in
   await expectSavedOnce(page, site);
 });
 
-test('does not save when another user has logged in, and keeps the work', async ({
-  page,
-  problems,
-  logIn,
-  site,
-}) => {
+test('does not save when another user has logged in, and keeps the work', async ({ page, problems, logIn, site }) => {
   problems.allow(/status of 400 .*action=rest-nonce/);
   await site.clock(25 * hour);
   await logIn('admin2');

@@ -49,7 +49,8 @@ test('announces success politely, shows one notice for two saves, and removes it
     const region = document.querySelector('#fd-toasts');
     const reportToasts = () => {
       const noticeCount = region?.querySelectorAll('button').length ?? 0;
-      if (typeof report === 'function') report(`${noticeCount}: ${region?.querySelector('[role="status"]')?.textContent}`);
+      if (typeof report === 'function')
+        report(`${noticeCount}: ${region?.querySelector('[role="status"]')?.textContent}`);
     };
     if (region)
       new MutationObserver(reportToasts).observe(region, { subtree: true, childList: true, characterData: true });

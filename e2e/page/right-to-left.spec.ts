@@ -70,7 +70,10 @@ test('a full stop after a link that opens a new tab directly follows the icon', 
     fullStop.setStart(textNodes.currentNode, 0);
     fullStop.setEnd(textNodes.currentNode, 1);
     const iconBox = element.querySelector('svg path')?.getBoundingClientRect();
-    return { text: fullStop.toString(), px: iconBox ? fullStop.getBoundingClientRect().left - iconBox.right : Number.NaN };
+    return {
+      text: fullStop.toString(),
+      px: iconBox ? fullStop.getBoundingClientRect().left - iconBox.right : Number.NaN,
+    };
   });
   expect(gap.text).toBe('.');
   expect(gap.px).toBeLessThan(2);

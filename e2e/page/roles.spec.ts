@@ -5,7 +5,10 @@ import { expect, test } from '../support/test';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
 
-test('ROOT-062 ROOT-050 DASH-006 shows an editor one tab, and cards without switches or links to manage features', async ({ page, openAs }) => {
+test('ROOT-062 ROOT-050 DASH-006 shows an editor one tab, and cards without switches or links to manage features', async ({
+  page,
+  openAs,
+}) => {
   await openAs('editor');
   await expectShell(page);
   await expect(tabs(page)).toHaveText(['At a Glance']);

@@ -29,8 +29,8 @@ for (const name of visitorNames)
     const rowsOnPage = screenTable.filter((row) => !leadsToProvider(row, name));
     const rowsToProvider = screenTable.filter((row) => leadsToProvider(row, name));
     // Before our first title, the page has the host's title, so a route that keeps the title cannot come first.
-    const first = rowsOnPage.findIndex((row) => expectedScreenOf(row, name).title !== null);
-    const ordered = [...rowsOnPage.splice(first, 1), ...rowsOnPage];
+    const firstWithTitle = rowsOnPage.findIndex((row) => expectedScreenOf(row, name).title !== null);
+    const ordered = [...rowsOnPage.splice(firstWithTitle, 1), ...rowsOnPage];
     problems.allow(/status of [45]\d\d/);
     test.setTimeout(120_000 + screenTable.length * 5000);
     await prepare(site, visitor);

@@ -35,9 +35,15 @@ test.describe('modules disabled in code', () => {
 test.describe('a development version', () => {
   test.use({ scenario: 'dev-version' });
 
-  test('ROOT-083 ROOT-085 ROOT-087 resets the options of Jetpack after a confirmation', async ({ page, openAs, site }) => {
+  test('ROOT-083 ROOT-085 ROOT-087 resets the options of Jetpack after a confirmation', async ({
+    page,
+    openAs,
+    site,
+  }) => {
     await openAs('admin');
-    const resetButton = page.getByRole('navigation', { name: footerName }).getByRole('button', { name: /^Reset Options/ });
+    const resetButton = page
+      .getByRole('navigation', { name: footerName })
+      .getByRole('button', { name: /^Reset Options/ });
     const messages: string[] = [];
     page.on('dialog', (dialog) => {
       messages.push(dialog.message());

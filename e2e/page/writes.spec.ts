@@ -92,7 +92,8 @@ function testRoutes(tested: readonly string[], tag: string): void {
     await networkAtRest(page);
     const unexpected: string[] = [];
     const check = (route: string) => {
-      const isRequired = (write: string) => requiredWrites.some((each) => each.route.test(route) && each.write.test(write));
+      const isRequired = (write: string) =>
+        requiredWrites.some((each) => each.route.test(route) && each.write.test(write));
       unexpected.push(...writes.filter((write) => !isRequired(write)).map((write) => `${route}: ${write}`));
       writes.length = 0;
     };

@@ -18,7 +18,7 @@ const variantSettings: Readonly<Record<Variant, { readonly width: number; readon
 
 /** Height of the window, unless the target is higher. */
 const windowHeight = 900;
-/** Height of the admin bar of WordPress, which does not scroll. */
+/** Height reserved for the admin bar of WordPress, which does not scroll. */
 const adminBarHeight = 50;
 
 const locate = (page: Page, target: PictureTarget): Locator =>

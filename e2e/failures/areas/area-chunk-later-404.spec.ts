@@ -4,7 +4,12 @@ import { expect, test } from '../../support/test';
 
 const failureTitle = /stopped working$/;
 
-test('Retry shows the failure again while a file is missing, and the screen once the file is back', async ({ page, site, openAs, expectProblems }) => {
+test('Retry shows the failure again while a file is missing, and the screen once the file is back', async ({
+  page,
+  site,
+  openAs,
+  expectProblems,
+}) => {
   expectProblems(/(status of 404|Refused to execute script|ChunkLoadError|mf-settings\/writing failed)/);
   await openAs('admin', '/writing');
   await expect(page.getByTestId('settings-card').first()).toBeVisible();

@@ -124,7 +124,9 @@ test('a script that webpack loads is requested with a new query until it arrives
   await expectCards(page);
   await expectShell(page);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  const failure = panel(page, 'Keyboard shortcuts is not available').or(card(page, 'Keyboard shortcuts is not available'));
+  const failure = panel(page, 'Keyboard shortcuts is not available').or(
+    card(page, 'Keyboard shortcuts is not available'),
+  );
   await expect(failure).toContainText(/A browser extension such as an ad blocker may have blocked it/, {
     timeout: 15_000,
   });

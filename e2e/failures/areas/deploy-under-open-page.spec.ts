@@ -160,7 +160,9 @@ test('opens an area that was deployed while another area has unsaved text, and k
   const nextDashboard = createNextRelease(site.set, 'mf-dashboard', (content) => `${content}\n/* second release */`);
   await markDocument(page);
   await addressField(page).fill(typedAddress);
-  expect(await runCommand(site.set, 'deploy', 'mf-dashboard', '--from', nextDashboard.folder)).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, 'deploy', 'mf-dashboard', '--from', nextDashboard.folder)).toMatchObject({
+    code: 0,
+  });
   nextDashboard.remove();
   page.once('dialog', (dialog) => dialog.dismiss());
   await logo(page).click();

@@ -21,7 +21,7 @@ async function loseFiles(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test("reports lost files of all areas without the file of the failure panel, and one Retry loads everything", async ({
+test('reports lost files of all areas without the file of the failure panel, and one Retry loads everything', async ({
   page,
 }) => {
   const restoreFiles = await loseFiles(page);

@@ -27,7 +27,9 @@ test('on a site that a proxy serves below a path, the widget sends its requests 
   });
   const throughProxy = (address: string) => address.replace(`${site.url}/`, proxyUrl);
   const { embed, root, nonce } = hostConfig;
-  expect(await mountWidget(page, { embed: throughProxy(embed), root: throughProxy(root), nonce }, 'connection')).toBe('ok');
+  expect(await mountWidget(page, { embed: throughProxy(embed), root: throughProxy(root), nonce }, 'connection')).toBe(
+    'ok',
+  );
   const place = page.locator('#place');
   await expect(place.getByRole('article', { name: 'Account connection' })).toContainText('provider_admin2');
   await place.getByRole('button', { name: 'Disconnect your account' }).click();

@@ -28,7 +28,9 @@ for (const [allowed, policy, missingDirective] of policies)
     );
     const [directiveName = ''] = missingDirective.split(' ');
     const otherDirectives = filledPolicy.split('; ').filter((directive) => !directive.startsWith(`${directiveName} `));
-    const correctedHostConfig = await openForeignPage(page, site, { policy: [...otherDirectives, missingDirective].join('; ') });
+    const correctedHostConfig = await openForeignPage(page, site, {
+      policy: [...otherDirectives, missingDirective].join('; '),
+    });
     expect(await mountWidget(page, correctedHostConfig, 'connection')).toBe('ok');
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   });

@@ -49,7 +49,10 @@ const routes = [
 
 test.use({ scenario: 'new-recommendations' });
 
-test('all screens work on a page that adds properties with the names of browser options to all objects', async ({ page, logIn }) => {
+test('all screens work on a page that adds properties with the names of browser options to all objects', async ({
+  page,
+  logIn,
+}) => {
   await logIn('admin');
   await page.addInitScript((names) => {
     for (const name of names) Reflect.set(Object.prototype, name, 'of the page');

@@ -91,7 +91,10 @@ for (const [name, text] of [
     expect(await hostStyles(page)).toEqual(stylesBefore);
   });
 
-test('the dashboard starts on a page that adds properties with numbers, strings and null to all objects', async ({ page, logIn }) => {
+test('the dashboard starts on a page that adds properties with numbers, strings and null to all objects', async ({
+  page,
+  logIn,
+}) => {
   await logIn('admin');
   await page.addInitScript(() => Object.assign(Object.prototype, { size: 7, note: 'of the page', status: null }));
   await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');

@@ -58,10 +58,8 @@ test.describe('empty answer', () => {
 test.describe('text before the JSON', () => {
   const failure = { kind: 'warning', message: 'The site sent an unreadable response.' };
 
-  test('SHR-008 reports text before the JSON of a read in the affected card, and Retry reads again', ({
-    page,
-    site,
-  }) => expectReadFailure(page, site, failure));
+  test('SHR-008 reports text before the JSON of a read in the affected card, and Retry reads again', ({ page, site }) =>
+    expectReadFailure(page, site, failure));
 
   test('reads the value again, and shows no error, when text precedes the JSON of a write', async ({ page, site }) => {
     await open(page);

@@ -8,7 +8,10 @@ const timeLimitMessage = "The site didn't answer within 30 seconds.";
 
 test.beforeEach(({ logIn }) => logIn('admin'));
 
-test('reports in the affected card that a read took more than 30 seconds, and Retry reads again', async ({ page, site }) => {
+test('reports in the affected card that a read took more than 30 seconds, and Retry reads again', async ({
+  page,
+  site,
+}) => {
   await turnProtectOn(page);
   await networkAtRest(page);
   await site.clearLog();

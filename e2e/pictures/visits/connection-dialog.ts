@@ -23,7 +23,11 @@ const openSurvey = async (page: Page) => {
   await click(page, 'Help us improve');
 };
 const statsBenefit = { name: 'jetpack-stats', title: 'Jetpack Stats', description: 'Visitors', value: 4321 };
-const connectedPlugins = { jetpack: { name: 'Jetpack' }, boost: { name: 'Jetpack Boost' }, social: { name: 'Jetpack Social' } };
+const connectedPlugins = {
+  jetpack: { name: 'Jetpack' },
+  boost: { name: 'Jetpack Boost' },
+  social: { name: 'Jetpack Social' },
+};
 const surveyAddress = '**/wpcom/v2/marketing/feedback-survey';
 
 /** Dialogs for disconnecting the site, from the confirmation to the last message. */
@@ -34,7 +38,10 @@ const disconnectVisits: readonly Visit[] = [
       initial.connectedPlugins = connectedPlugins;
     },
   }),
-  disconnectVisit('one benefit', { answers: { 'site/benefits': providerAnswer([statsBenefit]) }, isMirroredInPlace: true }),
+  disconnectVisit('one benefit', {
+    answers: { 'site/benefits': providerAnswer([statsBenefit]) },
+    isMirroredInPlace: true,
+  }),
   disconnectVisit('loading benefits', {
     chaos: [{ ...benefitsCall, kind: 'slow', ms: 60_000 }],
     isTransient: true,

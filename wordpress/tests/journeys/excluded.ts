@@ -82,13 +82,15 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'dashboard/security.spec.ts',
     journeys: [
-      "on a site that the provider hosts › DASH-073 DASH-117 hides Scan and links support to the hosting provider",
+      'on a site that the provider hosts › DASH-073 DASH-117 hides Scan and links support to the hosting provider',
     ],
     reason: states.providerHosting,
   },
   {
     file: 'dashboard/security.spec.ts',
-    journeys: ['VaultPress › DASH-065 DASH-066 DASH-021.2 the Scan card reports a missing key, the number of threats, and no threats'],
+    journeys: [
+      'VaultPress › DASH-065 DASH-066 DASH-021.2 the Scan card reports a missing key, the number of threats, and no threats',
+    ],
     reason: states.vaultpress,
   },
   {
@@ -119,7 +121,9 @@ export const excluded: readonly Exclusion[] = [
   },
   {
     file: 'page/host-menu.spec.ts',
-    journeys: ['on a site hosted by the provider › the masthead leads to the settings, and the menu has no entry for them'],
+    journeys: [
+      'on a site hosted by the provider › the masthead leads to the settings, and the menu has no entry for them',
+    ],
     reason: states.providerHosting,
   },
   {
