@@ -32,7 +32,7 @@ const linksInSentences = [
 
 for (const [route, name] of linksInSentences)
   for (const query of ['', 'dir=rtl'])
-    test(`the new-tab icon is next to its link in a sentence on ${route} (${query ? 'right to left' : 'left to right'})`, async ({
+    test(`the new-tab icon is next to the words of its link in a sentence on ${route} (${query ? 'right to left' : 'left to right'})`, async ({
       page,
       openAs,
     }) => {

@@ -14,10 +14,10 @@ test('a new screen sets the title, focuses its heading and is announced once; Ba
   const liveRegion = page.locator('#fd-overlays [aria-live="polite"]');
   await expect(liveRegion).toHaveText('');
   await page.evaluate(() => {
-    const texts: string[] = [];
-    Reflect.set(globalThis, 'spokenTexts', texts);
+    const announcements: string[] = [];
+    Reflect.set(globalThis, 'announcements', announcements);
     const region = document.querySelector('#fd-overlays [aria-live]');
-    const observer = new MutationObserver(() => texts.push(region?.textContent ?? ''));
+    const observer = new MutationObserver(() => announcements.push(region?.textContent ?? ''));
     if (region) observer.observe(region, { subtree: true, childList: true, characterData: true });
   });
 
@@ -43,7 +43,7 @@ test('a new screen sets the title, focuses its heading and is announced once; Ba
   await expect(tabs.getByRole('link', { name: 'My Plan' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollTop);
   await expect
-    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'spokenTexts')))
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'announcements')))
     .toEqual(['My Plan', 'At A Glance']);
 });
 

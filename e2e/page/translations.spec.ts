@@ -6,12 +6,12 @@ const monitor = 'Downtime monitoring';
 
 for (const [language, locale] of shippedLocales)
   test(`the dashboard is in ${locale} from the first text on`, async ({ page, openAs }) => {
-    const seenTexts = await watchTexts(page, withTranslation(locale, [monitor, 'At a Glance']));
+    const seenEnglishTexts = await watchTexts(page, withTranslation(locale, [monitor, 'At a Glance']));
     await openAs('admin', '/dashboard', `lang=${language}`);
     await expect(page.getByRole('article', { name: translated(locale, monitor) })).toBeVisible();
     await expect(page.getByRole('link', { name: translated(locale, 'At a Glance') }).first()).toBeVisible();
     await networkAtRest(page);
-    expect(await seenTexts()).toEqual([]);
+    expect(await seenEnglishTexts()).toEqual([]);
     await expect(page.locator('html')).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
   });
 
@@ -44,10 +44,10 @@ test('the texts are requested with the code, before any script of ours runs', as
 
 test('search results on a German page are in German, and German words find them', async ({ page, openAs }) => {
   const sitemaps = 'Generate XML sitemaps';
-  const seenTexts = await watchTexts(page, withTranslation('de_DE', [sitemaps]));
+  const seenEnglishTexts = await watchTexts(page, withTranslation('de_DE', [sitemaps]));
   await openAs('admin', `/security?term=${translated('de_DE', 'search engines')}`, 'lang=de');
   await expect(page.getByRole('switch', { name: translated('de_DE', sitemaps) })).toBeVisible();
-  expect(await seenTexts()).toEqual([]);
+  expect(await seenEnglishTexts()).toEqual([]);
 });
 
 test('a visit in English loads no texts and no code for translations', async ({ page, openAs }) => {
@@ -92,14 +92,15 @@ const changeData = (
 ) => {
   return (content: string) => JSON.stringify(change(JSON.parse(content)));
 };
-const withText = (text: readonly string[]) =>
+/** Returns a function that replaces the forms of one text in a language file. */
+const withText = (forms: readonly string[]) =>
   changeData((data) => {
-    data.locale_data.flightdeck[monitor] = text;
+    data.locale_data.flightdeck[monitor] = forms;
     return data;
   });
 
 /** Damaged language files, and whether all texts of the file then show in English, or only one text. */
-const badFiles: readonly (readonly [string, (content: string) => string, 'all' | 'one'])[] = [
+const badFiles: readonly (readonly [fault: string, change: (content: string) => string, extent: 'all' | 'one'])[] = [
   ['is not JSON', () => '<html>', 'all'],
   ['is empty', () => '', 'all'],
   ['belongs to another area', changeData((data) => ({ ...data, source: 'mf-settings/security' })), 'all'],
@@ -117,8 +118,8 @@ const badFiles: readonly (readonly [string, (content: string) => string, 'all' |
   ['has a text of 10,000 characters', withText(['x'.repeat(10_000)]), 'one'],
 ];
 
-for (const [what, change, extent] of badFiles)
-  test(`a language file that ${what} leaves ${extent === 'all' ? 'its texts' : 'that text'} in English`, async ({
+for (const [fault, change, extent] of badFiles)
+  test(`a language file that ${fault} leaves ${extent === 'all' ? 'its texts' : 'that text'} in English`, async ({
     page,
     site,
     openAs,
@@ -129,17 +130,17 @@ for (const [what, change, extent] of badFiles)
     await openAs('admin', '/dashboard', 'lang=de');
     await expect(page.getByRole('article', { name: monitor })).toBeVisible();
     const protect = 'Brute force protection';
-    const shown = extent === 'all' ? protect : translated('de_DE', protect);
-    await expect(page.getByRole('switch', { name: shown })).toBeVisible();
+    const switchName = extent === 'all' ? protect : translated('de_DE', protect);
+    await expect(page.getByRole('switch', { name: switchName })).toBeVisible();
     await expect(page.getByRole('link', { name: translated('de_DE', 'At a Glance') }).first()).toBeVisible();
     expect(await page.title()).not.toBe('bad');
   });
 
-for (const [what, answer] of [
+for (const [fault, answer] of [
   ['is missing', { status: 404, body: '' }],
   ['was changed in transit', { status: 200, body: '{}' }],
 ] as const)
-  test(`a language file that ${what} leaves its texts in English`, async ({ page, openAs, expectProblems }) => {
+  test(`a language file that ${fault} leaves its texts in English`, async ({ page, openAs, expectProblems }) => {
     expectProblems(/mf-settings\/security is shown in English|404|integrity|digest/);
     await page.route(`**/${requestedFile}`, (route) => route.fulfill(answer));
     await openAs('admin', '/security', 'lang=de');
@@ -181,23 +182,23 @@ test('a notice whose texts fail to load is in English, and the rest is in the la
 });
 
 test('the texts of notices load only with a notice, and before it shows', async ({ page, site, openAs }) => {
-  const connect = 'Connect your account';
+  const connectText = 'Connect your account';
   const files = recordLanguageFiles(page);
-  const seenTexts = await watchTexts(page, [connect]);
+  const seenEnglishTexts = await watchTexts(page, [connectText]);
   await site.scenario('unlinked');
   await openAs('admin', '/dashboard', 'lang=de');
-  await expect(page.locator('#fd-notices').getByRole('link', { name: translated('de_DE', connect) })).toBeVisible();
+  await expect(page.locator('#fd-notices').getByRole('link', { name: translated('de_DE', connectText) })).toBeVisible();
   expect(files.filter((file) => file.startsWith('mf-connection/notice'))).toEqual([
     'mf-connection/notice-list.de.json',
   ]);
-  expect(await seenTexts()).toEqual([]);
+  expect(await seenEnglishTexts()).toEqual([]);
 });
 
 const causeInCard =
   "Couldn't load a required file. A browser extension such as an ad blocker may have blocked it, or a proxy or optimizer may have changed it.";
 const causeInPanel =
   "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.";
-const unavailable = (locale: string) => new RegExp(translated(locale, '%s is not available').replace('%s', ''));
+const unavailableTitle = (locale: string) => new RegExp(translated(locale, '%s is not available').replace('%s', ''));
 
 for (const [language, locale] of [
   ['de', 'de_DE'],
@@ -210,15 +211,15 @@ for (const [language, locale] of [
   }) => {
     expectProblems(/connections-card\.js|did not load/);
     await page.route('**/connections-card.js*', (route) => route.abort());
-    const seenTexts = await watchTexts(page, [causeInPanel, 'is not available']);
+    const seenEnglishTexts = await watchTexts(page, [causeInPanel, 'is not available']);
     const files = recordLanguageFiles(page);
     await openAs('admin', '/dashboard', `lang=${language}`);
-    const panel = page.getByRole('region', { name: unavailable(locale) });
+    const panel = page.getByRole('region', { name: unavailableTitle(locale) });
     await expect(panel).toContainText(translated(locale, causeInPanel));
     expect(files.filter((name) => name.startsWith('root-config/failure'))).toEqual([
       `root-config/failure.${language}.json`,
     ]);
-    expect(await seenTexts()).toEqual([]);
+    expect(await seenEnglishTexts()).toEqual([]);
   });
 
 test('a failure panel whose texts fail to load is in English, and works', async ({ page, openAs, expectProblems }) => {
@@ -226,7 +227,7 @@ test('a failure panel whose texts fail to load is in English, and works', async 
   await page.route('**/failure.de.json', (route) => route.abort());
   await page.route('**/connections-card.js*', (route) => route.abort());
   await openAs('admin', '/dashboard', 'lang=de');
-  const panel = page.getByRole('region', { name: unavailable('de_DE') });
+  const panel = page.getByRole('region', { name: unavailableTitle('de_DE') });
   await expect(panel).toContainText(causeInPanel);
   await page.unroute('**/connections-card.js*');
   await panel.getByRole('button', { name: translated('de_DE', 'Retry') }).click();
@@ -241,7 +242,7 @@ test('a failure whose panel fails to load shows title and cause in the language 
   expectProblems(/did not load|ERR_FAILED|is shown in English/);
   await page.route(/\/(connections-card|failure)\.(js|de\.json)/, (route) => route.abort());
   await openAs('admin', '/dashboard', 'lang=de');
-  const card = page.getByRole('article', { name: unavailable('de_DE') });
+  const card = page.getByRole('article', { name: unavailableTitle('de_DE') });
   await expect(card).toContainText(translated('de_DE', causeInCard));
 });
 
@@ -255,7 +256,7 @@ test('without a connection, a failed action is reported in the language of the p
   await openAs('admin', '/dashboard', 'lang=de');
   const toggle = page.getByRole('switch', { name: translated('de_DE', 'Brute force protection') });
   await expect(toggle).toBeEnabled();
-  // Files of the cards below load when the browser is idle; on a busy machine, only after the network is at rest.
+  // Files of the lower cards load when the browser is idle, which can be after the network was at rest.
   await expect(page.getByRole('article', { name: translated('de_DE', 'Jetpack in your pocket') })).toBeVisible();
   await expect(page.locator('#flightdeck [aria-busy="true"]')).toHaveCount(0);
   await networkAtRest(page);
@@ -271,11 +272,11 @@ for (const [language, locale] of [
   ['ar', 'ar'],
 ] as const)
   test(`the status screen is in ${locale} from the first text on`, async ({ page, openAs }) => {
-    const back = 'Back to the dashboard';
-    const seenTexts = await watchTexts(page, [back]);
+    const backText = 'Back to the dashboard';
+    const seenEnglishTexts = await watchTexts(page, [backText]);
     const files = recordLanguageFiles(page);
     await openAs('admin', '/status', `lang=${language}`);
-    await expect(page.getByRole('link', { name: translated(locale, back) })).toBeVisible();
+    await expect(page.getByRole('link', { name: translated(locale, backText) })).toBeVisible();
     expect(files).toContain(`root-config/status.${language}.json`);
-    expect(await seenTexts()).toEqual([]);
+    expect(await seenEnglishTexts()).toEqual([]);
   });

@@ -78,13 +78,14 @@ for (const scenario of scenarioNames.filter(isScenario)) {
   });
 }
 
-function testRoutes(tested: readonly string[], tag: string): void {
-  test(`opening ${tested.length} screens sends only writes that a requirement demands${tag}`, async ({
+/** Adds a test that opens routes one after the other. */
+function testRoutes(testedRoutes: readonly string[], tag: string): void {
+  test(`opening ${testedRoutes.length} screens sends only writes that a requirement demands${tag}`, async ({
     page,
     problems,
     logIn,
   }) => {
-    test.setTimeout(120_000 + tested.length * 8000);
+    test.setTimeout(120_000 + testedRoutes.length * 8000);
     problems.allow(/status of [45]\d\d|Flightdeck: /);
     await logIn('admin');
     const writes = watchWrites(page);
@@ -98,7 +99,7 @@ function testRoutes(tested: readonly string[], tag: string): void {
       writes.length = 0;
     };
     check('/status');
-    for (const route of tested) {
+    for (const route of testedRoutes) {
       await openRoute(page, route);
       check(route);
     }

@@ -36,11 +36,11 @@ async function screenshot(page: Page, number: number): Promise<void> {
   await settle(page);
   // Hide the address of the test site, which has a random port.
   await page.evaluate(() => {
-    const texts = document.createTreeWalker(
+    const textNodes = document.createTreeWalker(
       document.querySelector('#flightdeck') ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (let node = textNodes.nextNode(); node; node = textNodes.nextNode())
       node.nodeValue = node.nodeValue?.replaceAll(location.host, 'site.example') ?? null;
   });
   const size = page.viewportSize();

@@ -34,6 +34,7 @@ export async function prepare(page: Page, site: RunningSite, visit: Visit): Prom
   }
   await site.separateReads();
   for (const [name, body] of Object.entries(answers)) {
+    // A name is a path, or a method and a path, such as `POST settings`.
     const [path, method = 'GET'] = name.split(' ').reverse();
     await page.route(
       (url) => url.pathname.endsWith(`/jetpack/v4/${path}`),

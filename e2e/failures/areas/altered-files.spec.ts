@@ -40,7 +40,7 @@ test('runs no altered script that the page or its areas load later', async ({ pa
   expect(await hasAlteredScriptRun(page)).toBe(false);
 });
 
-test('runs no altered script that the page loads first', async ({ page, site, openAs, problems }) => {
+test('runs no altered script of an area, and shows a failure panel', async ({ page, site, openAs, problems }) => {
   problems.allow(/integrity/);
   const { root } = site.set.original;
   const altered = await alterScripts(page, site, (file) => file.startsWith(root.base));

@@ -19,13 +19,15 @@ for (const [release, files, tag = ''] of releases)
     expectProblems,
   }) => {
     expectProblems(/Injected fault|Unexpected end of input|Invalid or unexpected token|missing|at-a-glance failed/);
-    const original = site.set.entry('mf-dashboard').version;
-    const olderReleaseButton = page.getByRole('button', { name: `Use version ${original}, which worked before` });
+    const originalVersion = site.set.entry('mf-dashboard').version;
+    const olderReleaseButton = page.getByRole('button', {
+      name: `Use version ${originalVersion}, which worked before`,
+    });
     await openAs('admin');
     await expectCards(page);
     await expectConnections(page);
     const storedRelease = () => page.evaluate(() => localStorage.getItem('flightdeck.worked.mf-dashboard.1'));
-    await expect.poll(storedRelease).toContain(original);
+    await expect.poll(storedRelease).toContain(originalVersion);
 
     await setFault(page, true);
     site.set.deployBroken('mf-dashboard', { files });

@@ -15,8 +15,8 @@ test('deploy refuses an area that the live page cannot run, names both versions,
     (content) => content,
     (entry) => ({ ...entry, manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, react: '^18.3.0' } } }),
   );
-  const registry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
-  const before = registry();
+  const readRegistry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
+  const registryBefore = readRegistry();
   const { code, output } = await runCommand(site.set, 'deploy', 'mf-connection', '--from', nextRelease.folder);
   nextRelease.remove();
   const { root } = site.set.original;
@@ -25,7 +25,7 @@ test('deploy refuses an area that the live page cannot run, names both versions,
     `mf-connection ${nextRelease.entry.version} needs react ^18.3.0; the live page (root-config ${root.version}) has react ${root.provides.react}.`,
   );
   expect(output).toContain('Next: Build mf-connection against what is live');
-  expect(registry()).toBe(before);
+  expect(readRegistry()).toBe(registryBefore);
   await openAs('admin');
   await expectCards(page);
   await expectConnections(page);

@@ -79,7 +79,7 @@ for (const [widget, tag = ''] of [
         },
         [hostConfig, widget] as const,
       );
-      // Answer the reads that a widget sends after it shows, before it is removed.
+      // Before removing the widget, wait for the reads that it sends after it shows.
       await networkAtRest(page);
       await mounted.evaluate(async ({ container, unmount }) => {
         await unmount();

@@ -24,7 +24,7 @@ test('does not repeat a write when another user has logged in', async ({ page, s
   await expect(protectSwitch(page)).not.toBeChecked();
 });
 
-test('saves nothing on a second click either @long', async ({ page, site, logIn }) => {
+test('saves nothing on repeated clicks after another user has logged in @long', async ({ page, site, logIn }) => {
   await logIn('admin2');
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Another user is now logged in.');
