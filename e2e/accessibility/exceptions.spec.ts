@@ -11,30 +11,31 @@ const exception: Exception = {
 };
 const exceptionsAt = (time: string) => exceptionsOn(new Date(time), [exception]);
 
-test('an exception holds until the end of its last day, and then fails with its owner', () => {
+test('an exception is valid until the end of its last day; after that, an error names its rule and owner', () => {
   expect(exceptionsAt('2027-01-31T23:59:59Z')).toEqual([exception]);
   expect(() => exceptionsAt('2027-02-01T00:00:00Z')).toThrow(
     'button-name at ".known" (Dashboard team, until 2027-01-31)',
   );
 });
 
-test('an exception without a valid date fails', () => {
+test('an exception without a date counts as expired', () => {
   expect(() => exceptionsOn(new Date(), [{ ...exception, until: '' }])).toThrow('Dashboard team');
 });
 
-test('an exception covers one rule and its elements only', async ({ page }) => {
-  const nameless = (name: string) => `<button class="${name}" style="inline-size:40px;block-size:40px"></button>`;
-  const show = (content: string) =>
+test('an exception covers only findings of its rule on its elements', async ({ page }) => {
+  const namelessButton = (className: string) =>
+    `<button class="${className}" style="inline-size:40px;block-size:40px"></button>`;
+  const showContent = (content: string) =>
     page.setContent(`<html lang="en"><title>A page</title><main><h1>A page</h1>${content}</main></html>`);
   const isAccepted = () =>
     expectAccessible(page, {}, [exception]).then(
       () => true,
       () => false,
     );
-  await show(nameless('known'));
+  await showContent(namelessButton('known'));
   expect(await isAccepted()).toBe(true);
-  await show(nameless('other'));
+  await showContent(namelessButton('other'));
   expect(await isAccepted()).toBe(false);
-  await show('<img class="known" src="data:,">');
+  await showContent('<img class="known" src="data:,">');
   expect(await isAccepted()).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe
 import { expect, test } from '../support/test';
 import { states } from './states';
 
-/** Each run tests some of the states; the long run tests all of them in all appearances and both directions. */
+// Tests without @long are part of every run: each sixth state in the first test, each eighth in the second.
 for (const [index, { name, user, scenario = 'free', reach, problems, scope }] of states.entries()) {
   test.describe(name, () => {
     test.use({ scenario });
@@ -12,7 +12,7 @@ for (const [index, { name, user, scenario = 'free', reach, problems, scope }] of
       return logIn(user);
     });
 
-    test(`${name} is accessible in light mode, in dark mode and in a window of 320 px${index % 6 === 0 ? '' : ' @long'}`, async ({
+    test(`${name} is accessible in light mode, in dark mode and in a window 320 px wide${index % 6 === 0 ? '' : ' @long'}`, async ({
       page,
       site,
     }) => {
@@ -30,6 +30,7 @@ for (const [index, { name, user, scenario = 'free', reach, problems, scope }] of
       site,
     }) => {
       await reach(page, site, 'lang=ar-XB');
+      // The states with a scope are on other pages, whose direction is not ours.
       if (!scope) await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await expectAccessible(page, scope);
       await page.setViewportSize({ width: 320, height: 900 });

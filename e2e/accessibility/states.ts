@@ -12,7 +12,7 @@ export interface State {
   readonly name: string;
   readonly user: UserName;
   readonly scenario?: ScenarioName;
-  /** Goes to the state; `query` is added to the address of the page. */
+  /** Puts the page into the state. Adds `query` to the address of the page. */
   readonly reach: (page: Page, site: RunningSite, query: string) => Promise<void>;
   /** Expected errors of the state. */
   readonly problems?: RegExp;
@@ -38,7 +38,7 @@ export const states: readonly State[] = [
   },
   { name: 'the dashboard', user: 'admin', reach: (page, _site, query) => openDashboard(page, query) },
   {
-    name: 'the dashboard with protection',
+    name: 'the dashboard with Protect turned on',
     user: 'admin',
     reach: async (page, _site, query) => {
       await openDashboard(page, query);
@@ -98,7 +98,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'the message of the host that refuses access',
+    name: "the host's page for users without access",
     user: 'editor',
     scenario: 'not-connected',
     scope: { isHostPage: true },
