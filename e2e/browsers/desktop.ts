@@ -1,21 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { neededProgram } from '../../tools/src/setup/other-browsers.mjs';
-import { firstLine } from './drivers/webdriver-driver';
+import { firstOutput } from './drivers/programs';
 
-/** Environment of programs that show windows on a virtual screen and report their content to screen readers. */
+/** Environment variables of programs that show windows on a virtual screen and report their content to screen readers. */
 export type Desktop = Record<string, string>;
 
 /** Starts a virtual screen and an accessibility bus, runs a function with them, and stops them. */
 export async function withDesktop(use: (desktop: Desktop) => Promise<void>): Promise<void> {
   const programs: ChildProcess[] = [];
-  const start = (command: string, args: readonly string[]) => {
+  const startProgram = (command: string, args: readonly string[]) => {
     const program = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] });
     programs.push(program);
-    return firstLine(program);
+    return firstOutput(program);
   };
   try {
-    const display = await start(neededProgram('screen'), ['-displayfd', '1', '-screen', '0', '1400x1000x24']);
-    const bus = await start(neededProgram('bus'), ['--session', '--nofork', '--print-address=1']);
+    const display = await startProgram(neededProgram('screen'), ['-displayfd', '1', '-screen', '0', '1400x1000x24']);
+    const bus = await startProgram(neededProgram('bus'), ['--session', '--nofork', '--print-address=1']);
     await use({
       ...Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : []))),
       DISPLAY: `:${display}`,

@@ -17,7 +17,7 @@ async function tabTo(user: User, target: { readonly role: string; readonly name:
     .toBe(true);
 }
 
-test('cards are drawn with style sheets that scripts adopt', async ({ user, openAs }) => {
+test('cards get their styles from adopted style sheets', async ({ user, openAs }) => {
   await openAs('admin');
   await user.sees({ role: 'switch', name: 'Brute force protection' });
   const borderStyle = `getComputedStyle(document.querySelector('#flightdeck article')).borderTopStyle`;
@@ -36,21 +36,24 @@ test('a dialog covers the page, and the page behind it takes neither focus nor c
   await openAs('admin');
   await user.click(manageLink);
   await user.sees({ role: 'button', name: 'Stay connected' }, { hasFocus: true });
-  const behind = "document.querySelector('#fd-tabs a')";
+  const linkBehind = "document.querySelector('#fd-tabs a')";
   expect(
     await user.evaluate<object>(`(() => {
-      const { left, top } = ${behind}.getBoundingClientRect();
-      ${behind}.focus();
+      const { left, top } = ${linkBehind}.getBoundingClientRect();
+      ${linkBehind}.focus();
       return {
         isModal: document.querySelector('dialog').matches(':modal'),
-        hasFocus: document.activeElement === ${behind},
-        isHit: ${behind}.contains(document.elementFromPoint(left + 2, top + 2)),
+        linkHasFocus: document.activeElement === ${linkBehind},
+        linkGetsClicks: ${linkBehind}.contains(document.elementFromPoint(left + 2, top + 2)),
       };
     })()`),
-  ).toEqual({ isModal: true, hasFocus: false, isHit: false });
+  ).toEqual({ isModal: true, linkHasFocus: false, linkGetsClicks: false });
 });
 
-test('a popover opens above all else, and Escape closes it and returns the focus', async ({ user, openAs }) => {
+test('a popover opens in the top layer, Escape closes it, and its button has the focus before and after', async ({
+  user,
+  openAs,
+}) => {
   await openAs('admin');
   const opener = { role: 'button', name: 'About Scan' };
   const explanation = { role: 'dialog', name: 'Scan' };
@@ -63,7 +66,7 @@ test('a popover opens above all else, and Escape closes it and returns the focus
   await user.sees(opener, { hasFocus: true });
 });
 
-test('Tab enters the shadow root of a widget, shows the focus there, and Enter follows its link', async ({
+test('Tab moves a visible focus into the shadow root of a widget, and Enter follows the focused link', async ({
   user,
   openAs,
   site,
@@ -73,9 +76,9 @@ test('Tab enters the shadow root of a widget, shows the focus there, and Enter f
   await tabTo(user, manageLink);
   const widget = "document.querySelector('flightdeck-widget')";
   expect(await user.evaluate<boolean>(`document.activeElement === ${widget}`)).toBe(true);
-  const outline = `getComputedStyle(${widget}.shadowRoot.activeElement)`;
-  expect(await user.evaluate<string>(`${outline}.outlineStyle`)).toBe('solid');
-  expect(Number.parseFloat(await user.evaluate<string>(`${outline}.outlineWidth`))).toBeGreaterThanOrEqual(2);
+  const focusedStyle = `getComputedStyle(${widget}.shadowRoot.activeElement)`;
+  expect(await user.evaluate<string>(`${focusedStyle}.outlineStyle`)).toBe('solid');
+  expect(Number.parseFloat(await user.evaluate<string>(`${focusedStyle}.outlineWidth`))).toBeGreaterThanOrEqual(2);
   await user.press('Enter');
   await user.arrivesAt(/#\/disconnect$/);
   await user.sees({ role: 'button', name: 'Stay connected' }, { hasFocus: true });

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 const protectSwitch = { role: 'switch', name: 'Brute force protection' };
 
-test('an area without its file shows a failure beside the other cards, and Retry loads it', async ({
+test('an area whose file is missing shows a failure beside the other cards, and Retry loads the area', async ({
   user,
   openAs,
   site,
@@ -25,17 +25,22 @@ test('an area without its file shows a failure beside the other cards, and Retry
   await user.sees({ role: 'article', name: 'Site connection' }, { contains: 'Connected' });
 });
 
-test('a changed file is not run', async ({ user, openAs, site }) => {
+test('a file that was changed after the deploy does not run', async ({ user, openAs, site }) => {
   const file = join(site.set.folder, site.set.entry('mf-connection').base, 'remote.js');
   const original = readFileSync(file, 'utf8');
-  for (const compressed of ['br', 'gz']) rmSync(`${file}.${compressed}`);
+  // Remove the compressed copies, which the site would send instead of the changed file.
+  for (const extension of ['br', 'gz']) rmSync(`${file}.${extension}`);
   writeFileSync(file, `${original}\nwindow.isChanged = true;`);
   await openAs('admin');
   await user.sees({ role: 'region', name: 'Connections is not available' });
   expect(await user.evaluate<boolean>("'isChanged' in window")).toBe(false);
 });
 
-test('a save after a day renews the nonce without a dialog', async ({ user, openAs, site }) => {
+test('a page that has been open for a day saves a change, although its nonce has expired', async ({
+  user,
+  openAs,
+  site,
+}) => {
   await openAs('admin');
   await user.sees(protectSwitch, { isOn: false });
   await site.clock(25 * 3600 * 1000);

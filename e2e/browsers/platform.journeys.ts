@@ -4,7 +4,7 @@ import type { BrowserName } from './drivers/driver';
 import { expect, test } from './test';
 
 /** Features in the table of docs/browsers.md, each with an expression that is true if the browser has it. */
-const probes: Readonly<Record<string, string>> = {
+const featureExpressions: Readonly<Record<string, string>> = {
   'Navigation API': "'navigation' in window",
   '`requestIdleCallback`': "'requestIdleCallback' in window",
   '`scheduler.postTask`': "typeof window.scheduler?.postTask === 'function'",
@@ -14,8 +14,10 @@ const probes: Readonly<Record<string, string>> = {
   popover: "'popover' in HTMLElement.prototype",
 };
 
+/** Browsers in the order of the table's columns. */
 const columns: readonly BrowserName[] = ['chromium', 'firefox', 'webkit'];
 
+/** Cells of the rows with "yes" or "no"; the first cell of a row is empty, because each line starts with `|`. */
 const rows = readFileSync(join(import.meta.dirname, '../../docs/browsers.md'), 'utf8')
   .split('\n')
   .filter((line) => /\| (yes|no) \|/.test(line))
@@ -24,9 +26,9 @@ const rows = readFileSync(join(import.meta.dirname, '../../docs/browsers.md'), '
 test('the browser has the features that docs/browsers.md lists for it', async ({ user, openAs }) => {
   await openAs('admin', '/status');
   await user.sees({ role: 'heading', name: 'Status' });
-  expect(rows.map(([, feature]) => feature)).toEqual(Object.keys(probes));
+  expect(rows.map(([, feature]) => feature)).toEqual(Object.keys(featureExpressions));
   for (const [, feature = '', ...cells] of rows) {
-    const isSupported = await user.evaluate<boolean>(probes[feature] ?? 'null');
+    const isSupported = await user.evaluate<boolean>(featureExpressions[feature] ?? 'null');
     expect(isSupported ? 'yes' : 'no', feature).toBe(cells[columns.indexOf(user.browser)]);
   }
 });

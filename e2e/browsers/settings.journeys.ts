@@ -7,41 +7,42 @@ const confirmation = 'There are unsaved settings in this tab that will be lost i
 test.describe('with active protection', () => {
   test.use({ scenario: 'security' });
 
-  test('a form is saved and stays after a reload', async ({ user, openAs }) => {
+  test('a saved field has its new value after a reload', async ({ user, openAs }) => {
     await openAs('admin', '/security');
     await user.type(addressField, '203.0.113.9');
     await user.click(saveButton);
     // The button has another name while the form is being saved.
     await user.seesText('Updated settings.');
-    await user.seesNo(saveButton);
+    await user.doesNotSee(saveButton);
     await user.reload();
     await user.sees(addressField, { value: '203.0.113.9' });
   });
 
-  test('unsaved work asks for confirmation on a link, on Back, on a reload and on closing the page', async ({
+  test('with unsaved work, a link, Back, a reload and closing the page need a confirmation', async ({
     user,
     openAs,
   }) => {
     await openAs('admin', '/writing');
     await user.click({ role: 'link', name: 'Security' });
     await user.type(addressField, '203.0.113.9');
-    const leave = () => user.click({ role: 'link', name: 'Sharing' });
-    expect(await user.answersDialog(leave, false)).toBe(confirmation);
+    const followLink = () => user.click({ role: 'link', name: 'Sharing' });
+    expect(await user.answersDialog(followLink, 'dismiss')).toBe(confirmation);
     await user.arrivesAt(/#\/security$/);
-    expect(await user.answersDialog(() => user.back(), false)).toBe(confirmation);
+    expect(await user.answersDialog(() => user.back(), 'dismiss')).toBe(confirmation);
     await user.arrivesAt(/#\/security$/);
     await user.sees(addressField, { value: '203.0.113.9' });
     for (const exit of ['reload', 'close'] as const) {
-      await user.answersDialog(() => user.leave(exit), false);
+      await user.answersDialog(() => user.leave(exit), 'dismiss');
       await user.sees(addressField, { value: '203.0.113.9' });
     }
-    expect(await user.answersDialog(leave, true)).toBe(confirmation);
+    expect(await user.answersDialog(followLink, 'accept')).toBe(confirmation);
     await user.arrivesAt(/#\/sharing$/);
+    // Without unsaved work, the page does not request a confirmation.
     expect(await user.evaluate<boolean>("dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
   });
 });
 
-test('a search finds settings of all tabs, and Back leads to the previous search', async ({ user, openAs }) => {
+test('a search finds settings of all tabs, and Back leaves a search without results', async ({ user, openAs }) => {
   await openAs('admin', '/security');
   const search = { role: 'searchbox', name: 'Search settings' };
   await user.type(search, 'video');
@@ -51,5 +52,5 @@ test('a search finds settings of all tabs, and Back leads to the previous search
   await user.seesText('No search results found for zzzzqq');
   await user.back();
   await user.arrivesAt(/#\/security/);
-  await user.seesNo({ role: 'heading', name: 'No search results found for zzzzqq' });
+  await user.doesNotSee({ role: 'heading', name: 'No search results found for zzzzqq' });
 });

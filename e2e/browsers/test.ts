@@ -23,7 +23,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   readonly browserUnderTest: BrowserName;
   readonly scheme: Scheme;
-  /** The desktop on which the browser shows its window; null for a browser without one. WebKit always has its own. */
+  /** The desktop on which the browser shows its window; null for a headless browser. WebKit always starts its own screen. */
   readonly desktop: Desktop | null;
   readonly site: RunningSite;
   readonly driver: Driver;
@@ -33,12 +33,12 @@ interface WorkerFixtures {
 async function startDriver(browser: BrowserName, scheme: Scheme, desktop: Desktop | null): Promise<Driver> {
   if (browser === 'firefox') return PuppeteerDriver.start(neededProgram('firefox'), scheme, desktop);
   if (browser === 'webkit') return WebDriverDriver.start(neededProgram('webkit'), scheme);
-  const started = await chromium.launch({
+  const chromiumBrowser = await chromium.launch({
     executablePath: neededChromium({ hasWindow: true }),
     args: [...quietArgs, ...(desktop ? ['--force-renderer-accessibility'] : [])],
     ...(desktop && { headless: false, env: desktop }),
   });
-  return new PlaywrightDriver(started, scheme);
+  return new PlaywrightDriver(chromiumBrowser, scheme);
 }
 
 /** Playwright's test with a running site and a user in the browser that the project names. */
@@ -76,12 +76,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   openAs: ({ user, site }, use) =>
     use(async (name, route = '/dashboard', query = '') => {
-      const target = `${dashboardPath}${query && `&${query}`}#${route}`;
+      const path = `${dashboardPath}${query && `&${query}`}#${route}`;
       await user.goTo(`${site.url}/wp-login.php?redirect_to=${encodeURIComponent('/wp-admin/profile.php')}`);
       await user.type({ role: 'textbox', name: 'Username or Email Address' }, name);
       await user.type({ label: 'Password' }, name);
       await user.click({ role: 'button', name: 'Log In' });
       await user.arrivesAt(/\/wp-admin\//);
-      await user.goTo(`${site.url}${target}`);
+      await user.goTo(`${site.url}${path}`);
     }),
 });

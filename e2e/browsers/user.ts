@@ -1,11 +1,18 @@
 import { expect } from '@playwright/test';
 import type { BrowserName, Driver, ElementState, Exit, Key, Target } from './drivers/driver';
-import { elementOf, hasQueriesExpression, nameOf, positionOf, queriesScript, stateOf } from './drivers/finder';
+import {
+  describeTarget,
+  elementExpression,
+  hasQueriesExpression,
+  positionExpression,
+  queriesScript,
+  stateExpression,
+} from './drivers/finder';
 
 /** Maximum time in ms until a page shows a result. */
 const maxWait = 20_000;
 
-/** The user of a journey, in any browser. Each action and expectation waits until the page is ready. */
+/** The user of a journey, in any browser. `click`, `type` and the expectations wait until the page has what they need. */
 export class User {
   readonly browser: BrowserName;
   readonly #driver: Driver;
@@ -36,16 +43,16 @@ export class User {
     await this.#driver.type(target, text);
   }
 
-  /** Waits until an element stops moving. The drivers measure its position before they click, and would miss it otherwise. */
+  /** Waits until an element stops moving: the drivers measure its position before they click, and would miss a moving element. */
   async #waitUntilStill(target: Target): Promise<void> {
-    let last = '';
+    let position = '';
     const isStill = async () => {
-      const before = last;
-      last = await this.#text(positionOf(elementOf(target)));
-      return last === before && Boolean(last);
+      const previousPosition = position;
+      position = await this.#text(positionExpression(elementExpression(target)));
+      return position === previousPosition && position !== '';
     };
     await expect
-      .poll(isStill, { message: `${nameOf(target)} stops moving`, intervals: [100], timeout: maxWait })
+      .poll(isStill, { message: `${describeTarget(target)} stops moving`, intervals: [100], timeout: maxWait })
       .toBe(true);
   }
 
@@ -53,19 +60,21 @@ export class User {
   async sees(target: Target, state: Partial<ElementState> & { readonly contains?: string } = {}): Promise<void> {
     const { contains, ...exact } = state;
     await expect
-      .poll(() => this.#state(target), { message: nameOf(target), timeout: maxWait })
+      .poll(() => this.#state(target), { message: describeTarget(target), timeout: maxWait })
       .toMatchObject({ ...exact, ...(contains !== undefined && { text: expect.stringContaining(contains) }) });
   }
 
-  /** Returns whether there is an element in this state now. */
+  /** Returns whether there is an element in this state now, without waiting. */
   async has(target: Target, state: Partial<ElementState>): Promise<boolean> {
-    const seen = await this.#state(target);
-    return seen !== null && Object.entries(state).every(([key, value]) => Reflect.get(seen, key) === value);
+    const current = await this.#state(target);
+    return current !== null && Object.entries(state).every(([key, value]) => Reflect.get(current, key) === value);
   }
 
   /** Waits until there is no such element. */
-  async seesNo(target: Target): Promise<void> {
-    await expect.poll(() => this.#state(target), { message: `no ${nameOf(target)}`, timeout: maxWait }).toBeNull();
+  async doesNotSee(target: Target): Promise<void> {
+    await expect
+      .poll(() => this.#state(target), { message: `no ${describeTarget(target)}`, timeout: maxWait })
+      .toBeNull();
   }
 
   /** Waits until the page contains this text. */
@@ -80,26 +89,30 @@ export class User {
 
   leave = (exit: Exit): Promise<void> => this.#driver.leave(exit);
 
-  /** Performs an action that opens a confirmation dialog of the page or the browser, and answers it. @returns its text */
-  async answersDialog(act: () => Promise<void>, isAccepted: boolean): Promise<string> {
-    const acting = act();
+  /**
+   * Performs an action that opens a confirmation dialog of the page or the browser, and answers the dialog.
+   * @returns the text of the dialog
+   */
+  async answersDialog(act: () => Promise<void>, answer: 'accept' | 'dismiss'): Promise<string> {
+    const action = act();
     await expect.poll(() => this.#driver.dialogText(), { timeout: maxWait }).not.toBeNull();
     const text = await this.#driver.dialogText();
-    await this.#driver.closeDialog(isAccepted);
-    await acting;
+    await this.#driver.closeDialog(answer === 'accept');
+    await action;
     return text ?? '';
   }
 
-  /** Reads a text of the page; empty during a navigation, which ends the scripts of the page. */
+  /** Evaluates an expression whose value is text. Returns an empty text during a navigation, which ends the page's scripts. */
   #text = (expression: string): Promise<string> => this.#driver.evaluate<string>(expression).catch(() => '');
 
+  /** Returns the current state of an element; null without the element, or during a navigation. */
   async #state(target: Target): Promise<ElementState | null> {
     try {
       if (!(await this.#driver.evaluate<boolean>(hasQueriesExpression)))
         await this.#driver.evaluate(`(() => { ${queriesScript} })()`);
-      return await this.#driver.evaluate<ElementState | null>(stateOf(elementOf(target)));
+      return await this.#driver.evaluate<ElementState | null>(stateExpression(elementExpression(target)));
     } catch (error) {
-      // A page that is being replaced does not answer; the next attempt finds the new one.
+      // A page that is being replaced does not answer; the next attempt finds the new page.
       if (/context|navigat|realm|frame|destroyed|unload/i.test(String(error))) return null;
       throw error;
     }

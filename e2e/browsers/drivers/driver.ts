@@ -8,7 +8,7 @@ export interface RoleTarget {
   readonly role: string;
   /** The complete name, or a pattern for it. */
   readonly name?: string | RegExp;
-  /** Looks only inside this element. */
+  /** An element that contains the target; default: the whole page. */
   readonly within?: Target;
 }
 
@@ -35,12 +35,11 @@ export type Exit = 'reload' | 'close';
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space';
 
 /**
- * Actions that each browser must support, with a separate implementation for each. None of them waits for the page to react;
- * `User` waits.
+ * Actions of a user in a browser, with one implementation per browser. No action waits for the page to react; `User` does.
  */
 export interface Driver {
   readonly browser: BrowserName;
-  /** Loads an address, as typed into the address bar. */
+  /** Loads an address, as if the user typed it into the address bar. */
   goTo(url: string): Promise<void>;
   reload(): Promise<void>;
   /** Starts to reload or close the page, as a user does. The browser may show a confirmation dialog first. */
@@ -54,9 +53,10 @@ export interface Driver {
   dialogText(): Promise<string | null>;
   /** Accepts or dismisses the open dialog. */
   closeDialog(isAccepted: boolean): Promise<void>;
-  /** Evaluates an expression in the page. @returns its value, which must be JSON */
+  /** Evaluates an expression in the page, and returns its value, which must be serializable as JSON. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Deletes cookies and storage, and leaves the page. */
+  /** Opens an empty page without cookies and storage, in place of the current one. */
   reset(): Promise<void>;
+  /** Closes the page. The driver cannot be used afterwards. */
   close(): Promise<void>;
 }

@@ -3,46 +3,55 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Target } from './driver';
 
-const library = join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')), 'dist');
+const libraryFolder = join(
+  dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')),
+  'dist',
+);
 
-/** Script that adds the queries of Testing Library to a page, for browsers whose driver cannot find elements by role. */
-export const queriesScript = readFileSync(join(library, '@testing-library/dom.umd.min.js'), 'utf8');
+/** Script that adds the queries of Testing Library to a page, so that all browsers find elements by role in the same way. */
+export const queriesScript = readFileSync(join(libraryFolder, '@testing-library/dom.umd.min.js'), 'utf8');
 
-/** Expression that is true if the page has the queries. */
+/** Expression that is true if the page has run `queriesScript`. */
 export const hasQueriesExpression = "typeof window.TestingLibraryDom === 'object'";
 
 /**
- * Returns an expression for the first matching element in the page, including open shadow roots; null without one. The page
- * needs the queries.
+ * Returns an expression whose value is the first matching element in the page and its open shadow roots; null if no element
+ * matches. The page must have run `queriesScript`.
  */
-export const elementOf = (target: Target): string => `(${find})(${JSON.stringify(toJson(target))})`;
+export const elementExpression = (target: Target): string =>
+  `(${findSource})(${JSON.stringify(toPlainObject(target))})`;
 
-/** Returns an expression for the visible state of an element; see `ElementState`. */
-export const stateOf = (element: string): string => `(${readState})(${element})`;
+/** Returns an expression whose value is the `ElementState` of an element; null without the element. @param element expression */
+export const stateExpression = (element: string): string => `(${readStateSource})(${element})`;
 
-/** Returns an expression that scrolls an element into view. Its value is the element's position; null without the element. */
-export const positionOf = (element: string): string => `(${scrollToPosition})(${element})`;
+/**
+ * Returns an expression that scrolls an element into view. Its value is the element's position and size as text; null without
+ * the element.
+ * @param element expression
+ */
+export const positionExpression = (element: string): string => `(${scrollSource})(${element})`;
 
-/** Returns the name of a target in failures. */
-export function nameOf(target: Target): string {
+/** Returns a target as text for messages, such as `button "Save" in dialog`. */
+export function describeTarget(target: Target): string {
   if ('label' in target) return `the field "${target.label}"`;
   const { role, name, within } = target;
-  return `${role}${name === undefined ? '' : ` "${name}"`}${within ? ` in ${nameOf(within)}` : ''}`;
+  return `${role}${name === undefined ? '' : ` "${name}"`}${within ? ` in ${describeTarget(within)}` : ''}`;
 }
 
-/** Returns a target as JSON, where a pattern is an array of its source and flags. */
-function toJson(target: Target): object {
+/** Returns a target without regular expressions, which JSON lacks: a pattern becomes an array of its source and flags. */
+function toPlainObject(target: Target): object {
   if ('label' in target) return target;
   const { role, name, within } = target;
   return {
     role,
     ...(name !== undefined && { name: typeof name === 'string' ? name : [name.source, name.flags] }),
-    ...(within && { within: toJson(within) }),
+    ...(within && { within: toPlainObject(within) }),
   };
 }
 
-/** Runs in the page. It is a string, because our compiler would add helpers that the page does not have. */
-const find = `function find({ role, name, label, within }) {
+// The functions below run in the page. They are strings, because our compiler would add helpers that the page does not have.
+
+const findSource = `function find({ role, name, label, within }) {
   const rootsOf = (root) => [
     root,
     ...[...root.querySelectorAll('*')].flatMap((each) => (each.shadowRoot ? rootsOf(each.shadowRoot) : [])),
@@ -58,20 +67,20 @@ const find = `function find({ role, name, label, within }) {
   return null;
 }`;
 
-const readState = `function readState(element) {
+const readStateSource = `function readState(element) {
   if (!element) return null;
   const { checked } = element;
-  const focused = (root) => root.activeElement?.shadowRoot ? focused(root.activeElement.shadowRoot) : root.activeElement;
+  const focusedIn = (root) => root.activeElement?.shadowRoot ? focusedIn(root.activeElement.shadowRoot) : root.activeElement;
   return {
     text: (element.innerText ?? '').replace(/\\s+/g, ' ').trim(),
     value: element.value ?? '',
     isOn: element.getAttribute('aria-checked') === 'true' || checked === true,
     isBusy: element.getAttribute('aria-busy') === 'true',
-    hasFocus: focused(document) === element,
+    hasFocus: focusedIn(document) === element,
   };
 }`;
 
-const scrollToPosition = `function scrollToPosition(element) {
+const scrollSource = `function scrollToPosition(element) {
   if (!element) return null;
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();

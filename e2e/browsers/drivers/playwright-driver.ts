@@ -1,6 +1,6 @@
 import type { Browser, Dialog, ElementHandle, Page } from '@playwright/test';
 import type { Driver, Exit, Key, Scheme, Target } from './driver';
-import { elementOf, hasQueriesExpression, nameOf, queriesScript } from './finder';
+import { describeTarget, elementExpression, hasQueriesExpression, queriesScript } from './finder';
 
 /** Chromium, driven by Playwright. */
 export class PlaywrightDriver implements Driver {
@@ -67,8 +67,8 @@ export class PlaywrightDriver implements Driver {
   async #element(target: Target): Promise<ElementHandle> {
     if (!(await this.#currentPage.evaluate<boolean>(hasQueriesExpression)))
       await this.#currentPage.evaluate(queriesScript);
-    const found = (await this.#currentPage.evaluateHandle(elementOf(target))).asElement();
-    if (!found) throw new Error(`There is no ${nameOf(target)}.`);
+    const found = (await this.#currentPage.evaluateHandle(elementExpression(target))).asElement();
+    if (!found) throw new Error(`There is no ${describeTarget(target)}.`);
     return found;
   }
 }

@@ -7,7 +7,7 @@ import puppeteer, {
 } from 'puppeteer-core';
 import type { Desktop } from '../desktop';
 import type { Driver, Exit, Key, Scheme, Target } from './driver';
-import { elementOf, hasQueriesExpression, nameOf, queriesScript } from './finder';
+import { describeTarget, elementExpression, hasQueriesExpression, queriesScript } from './finder';
 
 /** Firefox through WebDriver BiDi, which needs no driver program. */
 export class PuppeteerDriver implements Driver {
@@ -23,7 +23,7 @@ export class PuppeteerDriver implements Driver {
 
   /**
    * Starts the browser.
-   * @param desktop where it shows its window; null for none
+   * @param desktop where it shows its window; null for a headless browser
    * @throws Error when it does not start
    */
   static async start(executablePath: string, scheme: Scheme, desktop: Desktop | null): Promise<PuppeteerDriver> {
@@ -34,6 +34,7 @@ export class PuppeteerDriver implements Driver {
       ...(desktop && { env: desktop }),
       extraPrefsFirefox: {
         'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+        // -1 always builds the accessibility tree; 0 is the default.
         'accessibility.force_disabled': desktop ? -1 : 0,
       },
     });
@@ -62,7 +63,7 @@ export class PuppeteerDriver implements Driver {
   }
 
   async leave(exit: Exit): Promise<void> {
-    // Closing ends only after the dialog, and fails when the user stays.
+    // Don't wait: the promise settles only after the confirmation dialog, and rejects if the user stays on the page.
     if (exit === 'close') void this.#currentPage.close({ runBeforeUnload: true }).catch(() => undefined);
     // Reload in a later task, because a confirmation dialog would block `evaluate()`.
     else await this.#currentPage.evaluate('void setTimeout(() => location.reload())');
@@ -101,8 +102,8 @@ export class PuppeteerDriver implements Driver {
 
   async #element(target: Target): Promise<ElementHandle> {
     if (!(await this.#currentPage.evaluate(hasQueriesExpression))) await this.#currentPage.evaluate(queriesScript);
-    const found = (await this.#currentPage.evaluateHandle(elementOf(target))).asElement();
-    if (!found) throw new Error(`There is no ${nameOf(target)}.`);
+    const found = (await this.#currentPage.evaluateHandle(elementExpression(target))).asElement();
+    if (!found) throw new Error(`There is no ${describeTarget(target)}.`);
     return found as ElementHandle;
   }
 }

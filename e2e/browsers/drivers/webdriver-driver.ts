@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { Builder, Capabilities, Key as Keys, type WebDriver, WebElement } from 'selenium-webdriver';
 import type { Driver, Exit, Key, Scheme, Target } from './driver';
-import { elementOf, hasQueriesExpression, nameOf, queriesScript } from './finder';
+import { describeTarget, elementExpression, hasQueriesExpression, queriesScript } from './finder';
+import { firstOutput, freePort, waitForAnswer } from './programs';
 
 const keys: Readonly<Record<Key, string>> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE, Space: ' ' };
 
@@ -12,8 +12,8 @@ export class WebDriverDriver implements Driver {
   readonly #binary: string;
   readonly #screen: ChildProcess;
   readonly #env: NodeJS.ProcessEnv;
-  #program: ChildProcess | undefined;
-  /** Whether the page has requested a confirmation dialog before the user leaves. */
+  #driverProgram: ChildProcess | undefined;
+  /** Whether the page requested a confirmation dialog at the last `leave`, until `closeDialog`. */
   #hasRequestedDialog = false;
   #session: WebDriver | undefined;
 
@@ -23,24 +23,32 @@ export class WebDriverDriver implements Driver {
     this.#env = env;
   }
 
-  /** Starts a virtual screen. @throws Error when it does not start */
+  /**
+   * Starts a virtual screen; `reset` starts the browser on it.
+   * @param binary path of MiniBrowser
+   * @throws Error when the screen does not start
+   */
   static async start(binary: string, scheme: Scheme): Promise<WebDriverDriver> {
     const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const display = await firstLine(screen);
+    const display = await firstOutput(screen);
     // WebKitGTK takes the color scheme from the GTK theme.
     const theme = scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita';
     return new WebDriverDriver(binary, screen, { ...process.env, DISPLAY: `:${display}`, GTK_THEME: theme });
   }
 
-  /** Starts a new driver program and browser, with an empty profile, because the end of a session sometimes takes minutes. */
+  /** Starts a new driver program, which starts a browser with an empty profile. Ending the session instead sometimes takes minutes. */
   async reset(): Promise<void> {
-    this.#end();
+    this.#killPrograms();
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    // Detached programs have a process group, which `#end` kills as a whole.
-    this.#program = spawn('WebKitWebDriver', [`--port=${port}`], { env: this.#env, stdio: 'ignore', detached: true });
+    // A detached program has its own process group, which includes the browser. `#killPrograms` kills the whole group.
+    this.#driverProgram = spawn('WebKitWebDriver', [`--port=${port}`], {
+      env: this.#env,
+      stdio: 'ignore',
+      detached: true,
+    });
     await waitForAnswer(`${url}/status`);
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
@@ -52,22 +60,22 @@ export class WebDriverDriver implements Driver {
   }
 
   async close(): Promise<void> {
-    this.#end();
+    this.#killPrograms();
     this.#screen.kill();
   }
 
-  #end(): void {
+  #killPrograms(): void {
     this.#session = undefined;
-    if (this.#program?.pid) process.kill(-this.#program.pid, 'SIGKILL');
-    this.#program = undefined;
+    if (this.#driverProgram?.pid) process.kill(-this.#driverProgram.pid, 'SIGKILL');
+    this.#driverProgram = undefined;
   }
 
   goTo = (url: string): Promise<void> => this.#currentSession.get(url);
   reload = (): Promise<void> => this.#currentSession.navigate().refresh();
 
   /**
-   * When a driver controls WebKit, WebKit itself answers the confirmation dialog. So this only checks whether the page
-   * requests the dialog.
+   * Checks whether the page requests a confirmation dialog, and does not leave the page: when a driver controls WebKit, WebKit
+   * answers the dialog without the driver.
    */
   async leave(_exit: Exit): Promise<void> {
     this.#hasRequestedDialog = await this.evaluate<boolean>(
@@ -86,6 +94,7 @@ export class WebDriverDriver implements Driver {
   }
 
   async dialogText(): Promise<string | null> {
+    // WebKit's text of this dialog is unknown.
     if (this.#hasRequestedDialog) return '';
     try {
       return await (await this.#currentSession.switchTo().alert()).getText();
@@ -110,39 +119,8 @@ export class WebDriverDriver implements Driver {
 
   async #element(target: Target): Promise<WebElement> {
     if (!(await this.evaluate<boolean>(hasQueriesExpression))) await this.#currentSession.executeScript(queriesScript);
-    const found: unknown = await this.evaluate(elementOf(target));
-    if (!(found instanceof WebElement)) throw new Error(`There is no ${nameOf(target)}.`);
+    const found: unknown = await this.evaluate(elementExpression(target));
+    if (!(found instanceof WebElement)) throw new Error(`There is no ${describeTarget(target)}.`);
     return found;
   }
 }
-
-/** Waits until the address answers. @throws Error when it does not within ten seconds */
-async function waitForAnswer(url: string): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    const isOk = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isOk) return;
-    if (Date.now() > deadline) throw new Error(`${url} does not answer.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-/** Returns the first output of a program. @throws Error when it ends before */
-export const firstLine = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}.`)));
-    child.stdout?.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
-  });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close((error) => (error ? reject(error) : resolve(port)));
-    });
-  });
