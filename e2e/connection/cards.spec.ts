@@ -9,7 +9,7 @@ const unlinkButton = (page: Page) =>
   card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' });
 const manageLink = (page: Page) => page.getByRole('link', { name: 'Manage site connection' });
 
-test('CONN-078 CONN-079 CONN-080 a second administrator unlinks after one refusal and is asked to connect again', async ({
+test('CONN-078 CONN-079 CONN-080 a second administrator unlinks after a failed attempt, and is asked to connect again', async ({
   page,
   openAs,
   site,
@@ -44,7 +44,6 @@ test('CONN-046 CONN-076 the owner cannot unlink; editors and subscribers cannot 
   await expect(card(page, 'Account connection')).toContainText('provider_admin');
   await expect(card(page, 'Site connection')).toContainText('You own this connection.');
   await expect(unlinkButton(page)).toHaveCount(0);
-  // Wait for pending reads, so that their answers do not go to another user.
   await openAs('editor');
   await expect(unlinkButton(page)).toBeVisible();
   await expect(manageLink(page)).toHaveCount(0);
@@ -53,13 +52,17 @@ test('CONN-046 CONN-076 the owner cannot unlink; editors and subscribers cannot 
   await expect(manageLink(page)).toHaveCount(0);
 });
 
-test('a change in one tab shows in the other when the user returns to it @long', async ({ context, page, openAs }) => {
+test('an account unlinked in one tab is shown as unlinked in another tab when the user returns to it @long', async ({
+  context,
+  page,
+  openAs,
+}) => {
   await openAs('admin2');
   await expect(unlinkButton(page)).toBeVisible();
-  const other = await context.newPage();
-  await open(other);
-  await unlinkButton(other).click();
-  await expect(toast(other)).toContainText('Unlinked from WordPress.com.');
+  const otherTab = await context.newPage();
+  await open(otherTab);
+  await unlinkButton(otherTab).click();
+  await expect(toast(otherTab)).toContainText('Unlinked from WordPress.com.');
   await expect(unlinkButton(page)).toBeVisible();
   await refocusUntil(page, () =>
     expect(card(page, 'Account connection').getByRole('link', { name: 'Connect your account' })).toBeVisible({
@@ -78,17 +81,17 @@ test('after a disconnect and a new connection elsewhere, masthead, tabs and card
   // Cards that are being removed may still send reads.
   problems.allow(/status of 403/);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
-  const returnUntilShown = (target: Locator) =>
+  const refocusUntilVisible = (target: Locator) =>
     refocusUntil(page, () => expect(target).toBeVisible({ timeout: 2_000 }), 'focus');
   await openAs('admin');
   await expect(manageLink(page)).toBeVisible();
   await site.scenario('not-connected');
-  await returnUntilShown(setUpButton(page));
+  await refocusUntilVisible(setUpButton(page));
   await expect(page.locator('#fd-header')).toContainText('Not connected');
   await expect(tabs).toHaveCount(0);
   await expect(card(page, 'Site connection')).toHaveCount(0);
   await site.scenario('free');
-  await returnUntilShown(card(page, 'Site connection'));
+  await refocusUntilVisible(card(page, 'Site connection'));
   await expect(card(page, 'Site connection')).toContainText('You own this connection.');
   await expect(page.locator('#fd-header')).not.toContainText('Not connected');
   await expect(tabs).toBeVisible();
@@ -112,7 +115,7 @@ test.describe('without a connected user', () => {
   });
 });
 
-test('shows notices with a help link for a staging site, a development version and Offline Mode @long', async ({
+test('shows a notice with a link for a staging site, a development version and Offline Mode @long', async ({
   page,
   logIn,
   site,

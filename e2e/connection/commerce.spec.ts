@@ -7,7 +7,7 @@ const title = 'Welcome to Jetpack! Security, Growth, & Performance tools for Wor
 test.describe('a connected store', () => {
   test.use({ scenario: 'commerce' });
 
-  test('CONN-025 CONN-027 shows the screen for stores once, then leads to the requested route', async ({
+  test('CONN-025 CONN-027 shows the screen for stores once, and continues to the requested route', async ({
     page,
     openAs,
     site,

@@ -10,7 +10,7 @@ test.use({ scenario: 'unlinked' });
 const connectButton = (page: Page) => page.getByRole('button', { name: 'Connect your user account' });
 const notices = (page: Page) => page.locator('#fd-notices');
 
-test('CONN-002 CONN-082 an administrator connects an account, from the banner to the card', async ({
+test('CONN-002 CONN-082 an administrator connects an account from the banner, and the card shows the account', async ({
   page,
   openAs,
   site,
@@ -79,7 +79,7 @@ test('shows an error under the button and stays on the page when the response or
   await expect(alert).toContainText(['https://elsewhere.example/authorize']);
   expect(new URL(page.url()).origin).toBe(site.url);
   await page.unrouteAll();
-  // An outdated nonce is renewed silently.
+  // The page renews an expired nonce, and repeats the request.
   await site.chaos({ method: 'GET', path: 'connection/authorize_url', kind: 'invalid-nonce', times: 1 });
   await connectButton(page).click();
   await page.waitForURL(site.isAtProvider);
@@ -88,7 +88,7 @@ test('shows an error under the button and stays on the page when the response or
 test.describe('without a linked user', () => {
   test.use({ scenario: 'userless' });
 
-  test('CONN-029 shows the name of the requested feature on the screen', async ({ page, openAs }) => {
+  test('CONN-029 shows the name of the requested feature in the heading', async ({ page, openAs }) => {
     await openAs('admin', '/security');
     await page.getByTestId('upgrade-security').getByRole('link', { name: 'Connect your account' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

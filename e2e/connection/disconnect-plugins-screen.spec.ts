@@ -11,7 +11,7 @@ test('CONN-051 CONN-052 CONN-064 on the plugins screen, Cancel closes the dialog
   await openAs('admin');
   await expect(card(page, 'Site connection')).toBeVisible();
   await networkAtRest(page);
-  // Imitate a row of the plugins screen, with a button that opens the dialog before it deactivates the plugin.
+  // Imitate the plugins screen: a button that opens the dialog instead of deactivating the plugin immediately.
   await page.evaluate(async () => {
     const { load, mountParcel } = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
     const { part } = await load('mf-connection/disconnect');
@@ -42,24 +42,25 @@ test('CONN-051 CONN-052 CONN-064 on the plugins screen, Cancel closes the dialog
       });
     });
   });
-  const events = () => page.evaluate(() => Reflect.get(globalThis, 'events'));
+  const recordedEvents = () => page.evaluate(() => Reflect.get(globalThis, 'events'));
   const deactivateButton = page.getByRole('button', { name: 'Deactivate this plugin' });
   const cancelButton = page.getByRole('button', { name: 'Cancel' });
   await deactivateButton.focus();
   await page.keyboard.press('Enter');
   await expect(cancelButton).toBeFocused();
   await expect(page.getByRole('dialog')).toContainText('When you deactivate Jetpack, they stop working.');
+  // Escape does not close the dialog.
   await page.keyboard.press('Escape');
   await expectAccessible(page);
   await cancelButton.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(deactivateButton).toBeFocused();
-  await expect.poll(events).toEqual(['close']);
+  await expect.poll(recordedEvents).toEqual(['close']);
 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Deactivate', exact: true }).dblclick();
   await expect(page.getByRole('button', { name: 'Deactivating…' })).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(events).toEqual(['close', 'deactivate']);
+  await expect.poll(recordedEvents).toEqual(['close', 'deactivate']);
   expect(await site.calls(/^POST/)).toEqual([]);
   await expect(page).toHaveURL(/#\/dashboard$/);
 });

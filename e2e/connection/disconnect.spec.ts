@@ -16,6 +16,7 @@ test.beforeEach(async ({ openAs, page }) => {
 test('CONN-047 CONN-048 CONN-049 the dialog is modal, and ignores Escape and a click outside', async ({ page }) => {
   const stayButton = page.getByRole('button', { name: 'Stay connected' });
   await expect(stayButton).toBeFocused();
+  // Chromium would close the dialog on the second Escape if the page prevented only the cancel event.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 400);
@@ -30,10 +31,10 @@ test('CONN-045 CONN-050 disconnects the site, asks why, thanks the user, and sho
   page,
   site,
 }) => {
-  const posted: unknown[] = [];
+  const sentSurveys: unknown[] = [];
   await page.route(`${site.surveyOrigin}${surveyPath}`, async (route) => {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-    if (route.request().method() === 'POST') posted.push(route.request().postDataJSON());
+    if (route.request().method() === 'POST') sentSurveys.push(route.request().postDataJSON());
     await route.fulfill({ headers, json: { success: true } });
   });
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
@@ -46,13 +47,13 @@ test('CONN-045 CONN-050 disconnects the site, asks why, thanks the user, and sho
   await page.keyboard.insertText('x'.repeat(1001));
   await expect(reasonField).toHaveValue('x'.repeat(1000));
   await reasonField.fill('We moved.');
-  // A user who visits another tab returns to an unchanged survey.
+  // When the user returns from another tab, the survey is unchanged.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await networkAtRest(page);
   await expect(reasonField).toHaveValue('We moved.');
   await submitButton.click();
   await expect(page.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
-  expect(posted).toEqual([
+  expect(sentSurveys).toEqual([
     expect.objectContaining({
       survey_id: 'jetpack-plugin-disconnect',
       survey_responses: { 'why-cancel': { response: 'another-reason', text: 'We moved.' } },
@@ -74,13 +75,13 @@ test.describe('without account data from the provider', () => {
 
   test('CONN-062 CONN-063 disconnects without asking why', async ({ page, problems, site }) => {
     problems.allow(/status of (400|50\d)/);
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['Back to my website']);
     await page.keyboard.press('Enter');
     await expect(setUpButton(page)).toBeEnabled();
-    expect(requested.filter((url) => url.startsWith(site.provider))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.startsWith(site.provider))).toEqual([]);
   });
 });
 
@@ -98,7 +99,7 @@ test('the dialog traps the keyboard focus, starts at "Stay connected" and return
   await expect(page.getByRole('link', { name: 'Manage site connection' })).toBeFocused();
 });
 
-test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconnects, and thanks the user even if the survey fails', async ({
+test('CONN-058 CONN-065 CONN-073 shows errors in the dialog, then disconnects, and thanks the user even if the survey fails', async ({
   page,
   site,
   problems,
@@ -107,13 +108,14 @@ test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconn
   const disconnectButton = page.getByRole('button', { name: 'Disconnect', exact: true });
   await expect(page.getByRole('list', { name: 'What Jetpack does for your site' })).toBeVisible();
   await networkAtRest(page);
-  const before = await disconnectButton.boundingBox();
+  const initialBox = await disconnectButton.boundingBox();
   for (const [kind, message] of malformedAnswers) {
     await site.chaos({ method: 'POST', path: 'connection', kind, times: 1 });
     await disconnectButton.click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(message);
     await expect(disconnectButton).toBeEnabled();
-    await expect.poll(async () => (await disconnectButton.boundingBox())?.x).toBe(before?.x);
+    // The error does not move the button sideways.
+    await expect.poll(async () => (await disconnectButton.boundingBox())?.x).toBe(initialBox?.x);
   }
   await site.clearLog();
   await page.route(`${site.surveyOrigin}${surveyPath}`, (route) => route.abort());

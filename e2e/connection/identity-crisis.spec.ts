@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ scenario: 'identity-crisis' });
 
-const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
+const chooseOption = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
 const notices = (page: Page) => page.locator('#fd-notices');
 const decisionCalls = /^POST identity-crisis/;
 
@@ -21,10 +21,10 @@ test('the notice leads to a screen with both addresses, the evidence, and the ou
   await expect(page.getByText('https://www.site.example').first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Why we think so' }).getByRole('listitem')).not.toHaveCount(0);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  const changes = page.getByRole('table', { name: 'Changes' });
+  const changesTable = page.getByRole('table', { name: 'Changes' });
   for (const name of [/Stay in safe mode/, /Move the connection here/, /Connect as a new site/]) {
-    await choose(page, name);
-    await expect(changes.getByRole('row')).toHaveCount(4);
+    await chooseOption(page, name);
+    await expect(changesTable.getByRole('row')).toHaveCount(4);
   }
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Decide later' }).click();
@@ -32,7 +32,7 @@ test('the notice leads to a screen with both addresses, the evidence, and the ou
   expect(await site.calls(decisionCalls)).toEqual([]);
 });
 
-test('confirms safe mode by keyboard and leaves the decision open after a reload @long', async ({
+test('confirms safe mode by keyboard, and still offers the choice after a reload @long', async ({
   page,
   openAs,
   site,
@@ -48,10 +48,15 @@ test('confirms safe mode by keyboard and leaves the decision open after a reload
   expect(await site.calls(decisionCalls)).toEqual(['POST identity-crisis/confirm-safe-mode 200']);
 });
 
-test('moving ends the conflict; a refusal changes nothing @long', async ({ page, openAs, site, expectProblems }) => {
+test('after an error, a second attempt to move the connection ends the conflict @long', async ({
+  page,
+  openAs,
+  site,
+  expectProblems,
+}) => {
   expectProblems(/status of 500/);
   await openAs('admin', '/identity-crisis');
-  await choose(page, /Move the connection here/);
+  await chooseOption(page, /Move the connection here/);
   await site.chaos({ method: 'POST', path: 'identity-crisis/migrate', kind: '500', times: 1 });
   const moveButton = page.getByRole('button', { name: 'Move the connection' });
   await moveButton.click();
@@ -67,9 +72,9 @@ test('moving ends the conflict; a refusal changes nothing @long', async ({ page,
   expect(await site.calls(/^POST identity-crisis.* 200/)).toHaveLength(1);
 });
 
-test('starting fresh leads to the provider', async ({ page, openAs, site }) => {
+test('"Start fresh" leads to the provider', async ({ page, openAs, site }) => {
   await openAs('admin', '/identity-crisis');
-  await choose(page, /Connect as a new site/);
+  await chooseOption(page, /Connect as a new site/);
   await page.getByRole('button', { name: 'Start fresh' }).click();
   await page.waitForURL(site.isAtProvider);
 });

@@ -10,7 +10,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 test.describe('an address conflict', () => {
   test.use({ scenario: 'identity-crisis' });
 
-  for (const [path, choice, button] of [
+  for (const [path, choice, buttonName] of [
     ['identity-crisis/confirm-safe-mode', 'Stay in safe mode', 'Stay in safe mode'],
     ['identity-crisis/migrate', 'Move the connection here', 'Move the connection'],
     ['identity-crisis/start-fresh', 'Connect as a new site', 'Start fresh'],
@@ -24,7 +24,7 @@ test.describe('an address conflict', () => {
       problems.allow(/status of 500/);
       await openAs('admin', '/identity-crisis');
       await page.getByRole('radio', { name: choice }).check();
-      const submitButton = page.getByRole('button', { name: button });
+      const submitButton = page.getByRole('button', { name: buttonName });
       for (const [kind, message] of malformedAnswers) {
         await site.chaos({ method: 'POST', path, kind, times: 1 });
         await submitButton.click();
@@ -41,7 +41,7 @@ test.describe('an address conflict', () => {
     });
 });
 
-test('keeps an account linked, and says so, when the site does not unlink it @long', async ({
+test('shows an error, and the account as still linked, when the site does not unlink it @long', async ({
   page,
   openAs,
   site,
@@ -83,7 +83,7 @@ test('ignores malformed answers when the user returns to the tab @long', async (
 test.describe('a page open for a day', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('explains an expired registration nonce, and registers the site after a reload', async ({
+  test('explains that the nonce of the registration has expired, and registers the site after a reload', async ({
     page,
     openAs,
     site,

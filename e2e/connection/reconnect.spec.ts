@@ -10,8 +10,8 @@ import { expect, test } from '../support/test';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reconnect Jetpack' });
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Reconnect Jetpack' });
 /**
- * Errors while the site has no owner: other parts may still read as the owner between the answer to the reconnect and the next
- * page.
+ * Errors of reads between the answer to the reconnect and the next page: the site has no owner then, and refuses reads that only
+ * the owner may make.
  */
 const ownerlessErrors = /status of 403/;
 const reconnectCalls = /^POST connection\/reconnect/;
@@ -33,7 +33,7 @@ test.describe('an administrator', () => {
     expect(await site.calls(reconnectCalls)).toEqual([]);
   });
 
-  test('CONN-037 CONN-038 CONN-040 shows its progress, continues at the provider, and returns to a live connection', async ({
+  test('CONN-037 CONN-038 CONN-040 shows its progress, continues at the provider, and returns to a connected account', async ({
     page,
     openAs,
     site,
@@ -86,9 +86,9 @@ test.describe('without a linked user', () => {
   test('CONN-041 reloads the page when the reconnect is complete', async ({ page, openAs, site }) => {
     await openAs('admin', '/reconnect');
     await expect(confirmButton(page)).toBeVisible();
-    await page.locator('body').evaluate((body) => body.setAttribute('data-before', ''));
+    await page.locator('body').evaluate((body) => body.setAttribute('data-before-reload', ''));
     await confirmButton(page).click();
-    await expect(page.locator('body[data-before]')).toHaveCount(0);
+    await expect(page.locator('body[data-before-reload]')).toHaveCount(0);
     await expect(card(page, 'Site connection')).toContainText('Connected');
     await expect(dialog(page)).toHaveCount(0);
     expect(await site.calls(reconnectCalls)).toHaveLength(1);

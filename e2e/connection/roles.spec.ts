@@ -5,11 +5,13 @@ import type { RunningSite, ScenarioName } from '../support/site';
 import { expect, test, type UserName } from '../support/test';
 
 interface Journey {
-  readonly who: string;
+  /** The subject of the test title. */
+  readonly title: string;
   readonly user: UserName;
   readonly scenario: ScenarioName;
-  /** Goes from the dashboard to the link to the provider. */
+  /** Performs the steps from the dashboard to the provider's page. */
   readonly start: (page: Page) => Promise<void>;
+  /** Notice after the approval. */
   readonly message: string;
 }
 
@@ -25,15 +27,15 @@ const onConnectedSite = {
 
 const journeys: readonly Journey[] = [
   {
-    who: 'the first administrator',
+    title: 'the first administrator',
     user: 'admin',
     scenario: 'not-connected',
     start: (page) => setUpButton(page).click(),
     message: "You're fueled up and ready to go, Jetpack is now active.",
   },
-  { who: 'a second administrator', user: 'admin', ...onConnectedSite },
-  { who: 'an editor', user: 'editor', ...onConnectedSite },
-  { who: 'a subscriber', user: 'subscriber', ...onConnectedSite },
+  { title: 'a second administrator', user: 'admin', ...onConnectedSite },
+  { title: 'an editor', user: 'editor', ...onConnectedSite },
+  { title: 'a subscriber', user: 'subscriber', ...onConnectedSite },
 ];
 
 const notices = (page: Page) => page.locator('#fd-notices');
@@ -43,11 +45,11 @@ async function goToProvider(page: Page, site: RunningSite, start: Journey['start
   await page.waitForURL(site.isAtProvider);
 }
 
-for (const { who, user, scenario, start, message } of journeys) {
-  test.describe(who, () => {
+for (const { title, user, scenario, start, message } of journeys) {
+  test.describe(title, () => {
     test.use({ scenario });
 
-    test(`${who} denies the connection, approves it, and can return to the provider's page @long`, async ({
+    test(`${title} denies the connection, approves it, and can return to the provider's page @long`, async ({
       page,
       openAs,
       site,
@@ -62,7 +64,7 @@ for (const { who, user, scenario, start, message } of journeys) {
       await expect(notices(page)).toContainText(message);
       await expect(card(page, 'Account connection')).toContainText(`Connected as provider_${user}`);
 
-      // The provider's page again, for a user who is already connected.
+      // Back leads to the provider's page, which says that the user is already connected.
       await page.goBack();
       await expect(page.getByRole('heading', { name: 'Already connected' })).toBeVisible();
       await page.getByRole('link', { name: 'Continue' }).click();

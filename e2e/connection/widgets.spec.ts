@@ -9,7 +9,7 @@ const bothWidgets = widgetMarkup('connection', 'connections-card');
 const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
 const widgetElements = (page: Page) => page.locator('flightdeck-widget');
 
-test('the examples of the guide work unchanged', async ({ page, logIn, site }) => {
+test('the examples in docs/how-to/embed.md work unchanged', async ({ page, logIn, site }) => {
   await logIn('admin');
   const nonce = await nonceOf(page, site);
   for (const code of [examples.page, examples.call, examples.events]) {
@@ -18,14 +18,14 @@ test('the examples of the guide work unchanged', async ({ page, logIn, site }) =
     await expect(page.getByRole('article', { name: 'Account connection' })).toContainText('provider_admin');
     if (code === examples.call) await expect(page.locator('html')).toHaveAttribute('data-widget', 'ready');
   }
-  // The last widget listens to events.
+  // The open page is the last example, which shows events.
   await site.scenario('not-connected');
   await refocusUntil(page, () => expect(page.locator('#news')).toHaveText('disconnected', { timeout: 2_000 }));
   await site.scenario('free');
   await refocusUntil(page, () => expect(page.locator('#news')).toHaveText('connected', { timeout: 2_000 }));
 });
 
-test('each widget says in place that the user is not logged in or that the nonce is invalid', async ({
+test('each widget says that the user is not logged in or that the nonce is invalid', async ({
   page,
   logIn,
   site,
@@ -33,16 +33,16 @@ test('each widget says in place that the user is not logged in or that the nonce
 }) => {
   problems.allow(/status of 40[013]/);
   await openExample(page, site, bothWidgets, '');
-  const loggedOut = /^You're not logged in\. Log in to the site/;
-  await expect(widgetElements(page).getByRole('alert')).toHaveText([loggedOut, loggedOut]);
+  const loggedOutMessage = /^You're not logged in\. Log in to the site/;
+  await expect(widgetElements(page).getByRole('alert')).toHaveText([loggedOutMessage, loggedOutMessage]);
   await logIn('admin');
   await openExample(page, site, bothWidgets, 'abcdef1234');
-  const invalidNonce = /its security key is invalid\. Reload the page\.$/;
-  await expect(widgetElements(page).getByRole('alert')).toHaveText([invalidNonce, invalidNonce]);
+  const invalidNonceMessage = /its security key is invalid\. Reload the page\.$/;
+  await expect(widgetElements(page).getByRole('alert')).toHaveText([invalidNonceMessage, invalidNonceMessage]);
   await expectAccessible(page, { within: 'flightdeck-widget' });
 });
 
-test('each widget says in place that the REST API is blocked, and works afterwards', async ({
+test('each widget says that the REST API is blocked, and works after a reload when nothing blocks the API', async ({
   page,
   logIn,
   site,
@@ -51,19 +51,24 @@ test('each widget says in place that the REST API is blocked, and works afterwar
   problems.allow(/status of 403/);
   await logIn('admin');
   const nonce = await nonceOf(page, site);
-  const blocked = /^Something is blocking the site's REST API/;
+  const blockedMessage = /^Something is blocking the site's REST API/;
   for (const kind of ['403', 'html', 'empty']) {
     await site.clearChaos();
     await site.chaos({ path: 'connection', kind });
     await openExample(page, site, bothWidgets, nonce);
-    await expect(widgetElements(page).getByRole('alert')).toHaveText([blocked, blocked]);
+    await expect(widgetElements(page).getByRole('alert')).toHaveText([blockedMessage, blockedMessage]);
   }
   await site.clearChaos();
   await page.reload();
   await expect(siteCard(page)).toHaveText([/Connected/, /Connected/]);
 });
 
-test('each widget explains a role without permissions @long', async ({ page, logIn, site, problems }) => {
+test('each widget shows a subscriber the connection, or why it offers no action @long', async ({
+  page,
+  logIn,
+  site,
+  problems,
+}) => {
   problems.allow(/status of 403/);
   await logIn('subscriber');
   const nonce = await nonceOf(page, site);
@@ -73,12 +78,12 @@ test('each widget explains a role without permissions @long', async ({ page, log
   // While the site has no owner, this role cannot connect an account either.
   await site.scenario('userless');
   await page.reload();
-  const forbidden = /You don't have permission to change this site's connection\. Ask a site administrator\.$/;
-  await expect(widgetElements(page)).toHaveText([forbidden, forbidden]);
+  const forbiddenMessage = /You don't have permission to change this site's connection\. Ask a site administrator\.$/;
+  await expect(widgetElements(page)).toHaveText([forbiddenMessage, forbiddenMessage]);
   await site.scenario('not-connected');
   await page.reload();
-  const askAdministrator = /Please ask the site administrator to connect\.$/;
-  await expect(widgetElements(page)).toHaveText([askAdministrator, askAdministrator]);
+  const notConnectedMessage = /Please ask the site administrator to connect\.$/;
+  await expect(widgetElements(page)).toHaveText([notConnectedMessage, notConnectedMessage]);
   await expectAccessible(page, { within: 'flightdeck-widget' });
   await expect(widgetElements(page).getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await expect(widgetElements(page).getByRole('button')).toHaveCount(0);

@@ -3,7 +3,11 @@ import { card, expectCards, expectConnections, expectShell, protectSwitch } from
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test("DASH-001 DASH-005 shows the dashboard cards with the site's answers", async ({ page, openAs, site }) => {
+test("DASH-001 DASH-005 shows the dashboard cards with the site's settings and connection, without a request for them", async ({
+  page,
+  openAs,
+  site,
+}) => {
   await openAs('admin');
   await expectShell(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack At A Glance Dashboard');
@@ -18,7 +22,7 @@ test("DASH-001 DASH-005 shows the dashboard cards with the site's answers", asyn
   expect(await site.calls(/^GET (settings|connection\/data) /)).toEqual([]);
 });
 
-/** Returns the edges of a section's cards, in px, in the order of the cards. */
+/** Returns the edges of the cards of a section, in px and in the order of the document. */
 const cardEdges = (page: Page, section: string) =>
   page
     .getByRole('region', { name: section })
@@ -37,27 +41,29 @@ test('DASH-007 shows two cards per row at 1280 px and one at 375 px', async ({ p
   await expectConnections(page);
   await networkAtRest(page);
 
-  const wide = await cardEdges(page, 'Performance and Growth');
-  expect(wide).toHaveLength(6);
-  const [first, second] = wide;
-  for (const [index, card] of wide.entries()) {
-    const neighbor = wide[index % 2 === 0 ? index + 1 : index - 1];
-    expect(card.top, `card ${index + 1} shares the row of its neighbor`).toBe(neighbor?.top);
-    expect(card.left, `card ${index + 1} is in its column`).toBe((index % 2 === 0 ? first : second)?.left);
+  const wideEdges = await cardEdges(page, 'Performance and Growth');
+  expect(wideEdges).toHaveLength(6);
+  const [first, second] = wideEdges;
+  for (const [index, { top, left }] of wideEdges.entries()) {
+    const neighbor = wideEdges[index % 2 === 0 ? index + 1 : index - 1];
+    expect(top, `card ${index + 1} shares the row of its neighbor`).toBe(neighbor?.top);
+    expect(left, `card ${index + 1} is in its column`).toBe((index % 2 === 0 ? first : second)?.left);
   }
   expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? Number.NaN);
-  for (const index of [2, 4]) expect(wide[index]?.top).toBeGreaterThanOrEqual(wide[index - 1]?.bottom ?? Number.NaN);
+  // The first cards of the second and the third row.
+  for (const index of [2, 4])
+    expect(wideEdges[index]?.top).toBeGreaterThanOrEqual(wideEdges[index - 1]?.bottom ?? Number.NaN);
 
   await page.setViewportSize({ width: 375, height: 900 });
   const countColumns = async () =>
     new Set((await cardEdges(page, 'Performance and Growth')).map(({ left }) => left)).size;
   await expect.poll(countColumns).toBe(1);
-  const narrow = await cardEdges(page, 'Performance and Growth');
-  for (const [index, { top }] of narrow.slice(1).entries())
-    expect(top).toBeGreaterThanOrEqual(narrow[index]?.bottom ?? Number.NaN);
+  const narrowEdges = await cardEdges(page, 'Performance and Growth');
+  for (const [index, { top }] of narrowEdges.slice(1).entries())
+    expect(top).toBeGreaterThanOrEqual(narrowEdges[index]?.bottom ?? Number.NaN);
 });
 
-test('sends each read of the route once on a host that answers each of them separately', async ({
+test('sends each read of the dashboard only once, on a host that answers one read per request', async ({
   page,
   openAs,
   site,
@@ -67,21 +73,25 @@ test('sends each read of the route once on a host that answers each of them sepa
   await expectConnections(page);
   await networkAtRest(page);
   const calls = await site.calls();
+  // The dashboard of this site needs at least nine reads.
   expect(calls.length).toBeGreaterThanOrEqual(9);
   expect(calls).toEqual([...new Set(calls)]);
 });
 
-test('loads the connection cards from their area', async ({ page, openAs, site }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+test('loads the files of the connection cards once, from their area', async ({ page, openAs, site }) => {
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await openAs('admin');
   await expectConnections(page);
   const { base } = site.set.entry('mf-connection');
-  expect(files.filter((file) => file.endsWith(`${base}remote.js`))).toHaveLength(1);
-  expect(files.filter((file) => file.endsWith(`${base}connections-card.js`))).toHaveLength(1);
+  expect(requestedPaths.filter((path) => path.endsWith(`${base}remote.js`))).toHaveLength(1);
+  expect(requestedPaths.filter((path) => path.endsWith(`${base}connections-card.js`))).toHaveLength(1);
 });
 
-test('shows a linked administrator who does not own the connection', async ({ page, openAs }) => {
+test('says that a second administrator is connected, but not that they own the connection', async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin2');
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin2');
   await expect(card(page, 'Site connection')).not.toContainText('You own this connection.');

@@ -1,21 +1,22 @@
 import { card, expectConnections, expectShell } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-interface Row {
-  readonly what: string;
-  /** Failing reads, their failures and the cards that depend on them. Retry is pressed on the first card. */
+interface FailureRow {
+  /** The failures, for the test title. */
+  readonly title: string;
+  /** Reads that fail, the kind of each failure, and the cards that need the read. Retry is pressed on the first card. */
   readonly failures: readonly { readonly path: string; readonly kind: string; readonly cards: readonly string[] }[];
 }
 
 const plugins = ['Boost', 'CRM', 'Jetpack blocks'];
 
 /**
- * Together, the rows cover every read of a card and every kind of failure. Reads that other reads depend on are retried
- * last, because a card that mounts later repeats a failed read.
+ * Together, the rows have seven reads and ten kinds of failure. Reads that other reads depend on are retried last: the cards that
+ * mount after them would repeat the other reads without a press of Retry.
  */
-const rows: readonly Row[] = [
+const rows: readonly FailureRow[] = [
   {
-    what: 'error answers and HTML pages',
+    title: 'error statuses and HTML pages',
     failures: [
       { path: 'plugins', kind: '429', cards: plugins },
       { path: 'scan', kind: '500-html', cards: ['Scan'] },
@@ -24,7 +25,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'truncated, empty, malformed and missing answers',
+    title: 'truncated, empty, malformed and missing answers',
     failures: [
       { path: 'plugins', kind: 'empty', cards: plugins },
       { path: 'site/purchases', kind: 'shape', cards: ['Comprehensive site security'] },
@@ -37,7 +38,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'refused reads',
+    title: 'answers with status 403 or 404',
     failures: [
       { path: 'scan', kind: '404', cards: ['Scan'] },
       { path: 'module/akismet/data', kind: '403', cards: ['Akismet Anti-spam'] },
@@ -45,8 +46,8 @@ const rows: readonly Row[] = [
   },
 ];
 
-for (const { what, failures } of rows) {
-  test(`after ${what}, only the affected cards show a failure, and Retry reads again`, async ({
+for (const { title: failureTitle, failures } of rows) {
+  test(`after ${failureTitle}, only the affected cards show a failure, and Retry reads again`, async ({
     page,
     openAs,
     problems,
@@ -70,7 +71,7 @@ for (const { what, failures } of rows) {
       await card(page, cards[0] ?? '')
         .getByRole('button', { name: 'Retry' })
         .click();
-      // All cards that depend on it share one answer.
+      // One answer updates all cards that need the read.
       for (const title of cards) await expect(card(page, title)).not.toContainText('Not loaded');
     }
   });

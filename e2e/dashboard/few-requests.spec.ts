@@ -3,9 +3,11 @@ import { card, expectCards, expectConnections, expectShell, protectSwitch, toast
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-const route = 'flightdeck/v1/reads';
-const batchCall = `GET ${route} 200`;
+/** Path of the request that returns the answers to several reads. */
+const batchPath = 'flightdeck/v1/reads';
+const batchCall = `GET ${batchPath} 200`;
 
+/** Expects the whole page to be drawn, without pending requests. */
 async function expectSettled(page: Page): Promise<void> {
   await expectShell(page);
   await networkAtRest(page);
@@ -37,7 +39,7 @@ test('the dashboard of a subscriber needs at most one REST request', async ({ pa
   expect((await site.calls()).length).toBeLessThanOrEqual(1);
 });
 
-test('a read that hangs delays no other', async ({ page, openAs, site }) => {
+test('a read that is never answered does not delay the other reads', async ({ page, openAs, site }) => {
   await site.chaos({ method: 'GET', path: 'scan', kind: 'timeout' });
   await openAs('admin');
   await expectCards(page);
@@ -73,12 +75,12 @@ for (const kind of ['404', '500-html', 'html', 'broken', 'empty', 'refused']) {
     problems,
   }) => {
     problems.allow(/Failed to load resource|ERR_/);
-    await site.chaos({ method: 'GET', path: route, kind });
+    await site.chaos({ method: 'GET', path: batchPath, kind });
     await openAs('admin');
     await expectConnections(page);
     await expectSettled(page);
     await expect(page.getByText('Not loaded')).toHaveCount(0);
-    const separateCalls = (await site.calls()).filter((call) => !call.includes(route));
+    const separateCalls = (await site.calls()).filter((call) => !call.includes(batchPath));
     expect(separateCalls).toEqual([...new Set(separateCalls)]);
     expect(separateCalls.length).toBeGreaterThan(0);
   });
@@ -91,7 +93,7 @@ test('the dashboard is complete when the request for several reads is never answ
   problems,
 }) => {
   problems.allow(/ERR_|aborted/);
-  await site.chaos({ method: 'GET', path: route, kind: 'timeout' });
+  await site.chaos({ method: 'GET', path: batchPath, kind: 'timeout' });
   await openAs('admin');
   await expect(page.locator('#flightdeck [aria-busy=true]').first()).toBeVisible();
   await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 });
@@ -102,21 +104,21 @@ test('an expired nonce is renewed once, and the dashboard is complete', async ({
   problems.allow(/status of 403/);
   await openAs('admin');
   await expectSettled(page);
-  // Simulates a page that has been open for a day.
+  // Simulate a page whose nonce has expired: put the old nonce into the reloaded page, and remove the answers printed there.
   const oldHtml = await page.content();
   expect(oldHtml).toContain('flightdeck-page-state');
   await site.clock(25 * 3600 * 1000);
   await site.clearLog();
   await page.route(
     (url) => url.pathname.endsWith('/admin.php'),
-    async (request) => {
-      const answer = await request.fetch();
+    async (route) => {
+      const answer = await route.fetch();
       const html = await answer.text();
-      const staleNonce = /"WP_API_nonce":"(\w+)"/.exec(oldHtml)?.[1] ?? '';
-      await request.fulfill({
+      const expiredNonce = /"WP_API_nonce":"(\w+)"/.exec(oldHtml)?.[1] ?? '';
+      await route.fulfill({
         response: answer,
         body: html
-          .replace(/("WP_API_nonce":")\w+/, `$1${staleNonce}`)
+          .replace(/("WP_API_nonce":")\w+/, `$1${expiredNonce}`)
           .replace(/<script type="application\/json" id="flightdeck-answers">.*?<\/script>/s, ''),
       });
     },
@@ -124,7 +126,7 @@ test('an expired nonce is renewed once, and the dashboard is complete', async ({
   await page.reload();
   await expectConnections(page);
   await expectSettled(page);
-  expect(await site.calls(/^GET flightdeck/)).toEqual([`GET ${route} 403`]);
+  expect(await site.calls(/^GET flightdeck/)).toEqual([`GET ${batchPath} 403`]);
   expect(await site.calls(/rest-nonce/)).toEqual(['GET admin-ajax/rest-nonce 200']);
 });
 

@@ -7,32 +7,31 @@ declare global {
 }
 
 test.beforeEach(async ({ page }) => {
-  // Records the content of each frame that differs from the previous one.
+  // Record the number of cards, tabs and footer links in each frame in which one of the numbers changes.
   await page.addInitScript(() => {
     globalThis.recordedFrames = [];
-    let lastShown = '';
+    let previousCounts = '';
     const count = (selector: string) => document.querySelectorAll(`#flightdeck ${selector}`).length;
     const recordFrame = () => {
-      const shown = { cards: count('article'), tabs: count('#fd-tabs a'), links: count('#fd-footer a') };
-      if (shown.cards + shown.tabs + shown.links > 0 && JSON.stringify(shown) !== lastShown)
-        globalThis.recordedFrames.push(shown);
-      lastShown = JSON.stringify(shown);
+      const counts = { cards: count('article'), tabs: count('#fd-tabs a'), links: count('#fd-footer a') };
+      if (counts.cards + counts.tabs + counts.links > 0 && JSON.stringify(counts) !== previousCounts)
+        globalThis.recordedFrames.push(counts);
+      previousCounts = JSON.stringify(counts);
       requestAnimationFrame(recordFrame);
     };
     requestAnimationFrame(recordFrame);
   });
 });
 
-test('menu, all cards and footer of the dashboard appear in the same frame', async ({ page, openAs }) => {
+test('tabs, all cards and footer of the dashboard appear in the same frame', async ({ page, openAs }) => {
   await openAs('admin');
   await expectConnections(page);
   await expectShell(page);
   await networkAtRest(page);
-  const frames = await page.evaluate(() => globalThis.recordedFrames);
-  expect(frames).toEqual([frames.at(-1)]);
+  expect(await page.evaluate(() => globalThis.recordedFrames)).toHaveLength(1);
 });
 
-test('a card whose answer is in the page shows it in its first frame', async ({ page, openAs }) => {
+test('a card whose data is printed into the page is not busy when it appears', async ({ page, openAs }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       const card = [...document.querySelectorAll('#flightdeck article')].find((each) =>
@@ -49,7 +48,7 @@ test('a card whose answer is in the page shows it in its first frame', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-was-busy', 'false');
 });
 
-test('the menu does not wait for a screen whose file is late', async ({ page, openAs }) => {
+test('masthead and tabs do not wait for the file of the screen', async ({ page, openAs }) => {
   const release = await holdRequests(page, '**/at-a-glance.js');
   await openAs('admin');
   await expectHeader(page);

@@ -6,19 +6,19 @@ declare global {
   var shifts: string[];
 }
 
-test('shifts nothing while the dashboard loads, including the license notice above it', async ({ page, logIn }) => {
+test('nothing shifts while the dashboard and the license notice above it load', async ({ page, logIn }) => {
   await logIn('admin');
   await page.addInitScript(() => {
     globalThis.shifts = [];
-    // Shifts of the host's toolbar are not ours.
+    // Ignore layout shifts inside the host's toolbar.
     const isInToolbar = (node: unknown) =>
       node instanceof Node && document.querySelector('#wpadminbar')?.contains(node);
     new PerformanceObserver((list) => {
-      const ours = list.getEntries().filter((entry) => {
+      const ourShifts = list.getEntries().filter((entry) => {
         const sources: readonly { readonly node: unknown }[] = Reflect.get(entry, 'sources');
         return sources.some(({ node }) => !isInToolbar(node));
       });
-      globalThis.shifts.push(...ours.map((entry) => JSON.stringify(entry)));
+      globalThis.shifts.push(...ourShifts.map((entry) => JSON.stringify(entry)));
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page);

@@ -3,9 +3,13 @@ import { card, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-const reads = /^GET (site|site\/purchases|site\/features|settings|rewind|plugins|licensing\/\S+) /;
+const planReads = /^GET (site|site\/purchases|site\/features|settings|rewind|plugins|licensing\/\S+) /;
 
-test('DASH-119 DASH-120 LIC-027 opens My Plan of a free site from its tab', async ({ page, openAs, site }) => {
+test('DASH-119 DASH-120 LIC-027 opens My Plan of a free site from its tab, and sends each read once', async ({
+  page,
+  openAs,
+  site,
+}) => {
   await site.separateReads();
   await openAs('admin', '/dashboard');
   await page.getByRole('link', { name: 'My Plan' }).click();
@@ -15,7 +19,7 @@ test('DASH-119 DASH-120 LIC-027 opens My Plan of a free site from its tab', asyn
   await expect(page.getByRole('region', { name: "What's included" }).getByRole('article')).toHaveCount(6);
   await expectAccessible(page);
   await networkAtRest(page);
-  const calls = await site.calls(reads);
+  const calls = await site.calls(planReads);
   expect(calls).toEqual([...new Set(calls)]);
   await page.getByRole('link', { name: 'Activate a product' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a license key');
@@ -32,20 +36,20 @@ test.describe('a paid plan', () => {
     await openAs('admin', '/my-plan');
     await expect(page.getByRole('link', { name: 'View all purchases' })).toHaveAttribute('href', /calypso-purchases/);
     await expectAccessible(page);
-    const ads = card(page, 'Monetize your site with ads');
-    await ads.getByRole('button', { name: 'Start earning' }).click();
+    const adsCard = card(page, 'Monetize your site with ads');
+    await adsCard.getByRole('button', { name: 'Start earning' }).click();
     await expect(toast(page)).toContainText('has been activated.');
-    await expect(ads.getByRole('link', { name: 'View your earnings' })).toBeVisible();
+    await expect(adsCard.getByRole('link', { name: 'View your earnings' })).toBeVisible();
     expect(await site.calls(/^POST/)).toEqual(['POST module/wordads/active 200']);
     await page.reload();
-    await expect(ads.getByRole('link', { name: 'View your earnings' })).toBeVisible();
+    await expect(adsCard.getByRole('link', { name: 'View your earnings' })).toBeVisible();
   });
 });
 
 test.describe('an unused coupon', () => {
   test.use({ scenario: 'coupon-connected' });
 
-  test('CONN-097 shows above the plan and links to the checkout @long', async ({ page, openAs }) => {
+  test('CONN-097 is offered above the plan, with a link to the checkout @long', async ({ page, openAs }) => {
     await openAs('admin', '/my-plan');
     await expect(page.getByText('Get a free year of Jetpack Backup.')).toBeVisible();
     await expectAccessible(page);

@@ -13,32 +13,34 @@ test.describe('with a slow installation', () => {
   }) => {
     await page.clock.install();
     await openAs('admin');
-    const boost = card(page, 'Boost');
-    await expect(boost.getByRole('button', { name: 'Install Boost' })).toBeVisible();
+    const boostCard = card(page, 'Boost');
+    await expect(boostCard.getByRole('button', { name: 'Install Boost' })).toBeVisible();
     await networkAtRest(page);
     const release = await holdCalls(page, 'POST', 'plugins');
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('plugins'));
-    await boost.getByRole('button', { name: 'Install Boost' }).dblclick();
-    expect((await sent).postDataJSON()).toMatchObject({ slug: 'jetpack-boost', status: 'active' });
-    const busyButton = boost.getByRole('button', { name: 'Installing Boost' });
+    const installRequest = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes('plugins'),
+    );
+    await boostCard.getByRole('button', { name: 'Install Boost' }).dblclick();
+    expect((await installRequest).postDataJSON()).toMatchObject({ slug: 'jetpack-boost', status: 'active' });
+    const busyButton = boostCard.getByRole('button', { name: 'Installing Boost' });
     await expect(busyButton).toHaveAttribute('aria-busy', 'true');
-    await expect(boost).toContainText('Installing');
-    // Pause the clock while the answer arrives, so that a slow test does not miss the wait.
+    await expect(boostCard).toContainText('Installing');
+    // Pause the page's clock while the answer arrives. Otherwise, the delay below could end before the test looks.
     await page.clock.pauseAt(Date.now() + 5_000);
     release();
-    await (await sent).response();
+    await (await installRequest).response();
     await expect.poll(() => site.calls(/POST plugins/)).toEqual(['POST plugins 200']);
-    // The plugin is installed; the list is read 2.5 seconds later.
+    // The page reads the list of plugins 2.5 seconds after the installation.
     await page.clock.runFor(2_400);
     await expect(busyButton).toBeVisible();
     expect(await site.calls(/GET plugins/)).toEqual([]);
     await page.clock.resume();
-    await expect(boost).toContainText('The plugin is installed and active.');
+    await expect(boostCard).toContainText('The plugin is installed and active.');
     await expect.poll(() => site.calls(/plugins/)).toEqual(['POST plugins 200', 'GET plugins 200']);
-    await expect(boost.getByRole('link', { name: 'Manage Boost' })).toHaveAttribute('href', /page=jetpack-boost$/);
-    await expect(boost.getByRole('link', { name: 'Manage Boost' })).toBeFocused();
+    await expect(boostCard.getByRole('link', { name: 'Manage Boost' })).toHaveAttribute('href', /page=jetpack-boost$/);
+    await expect(boostCard.getByRole('link', { name: 'Manage Boost' })).toBeFocused();
     await page.reload();
-    await expect(boost.getByRole('link', { name: 'Manage Boost' })).toBeVisible();
+    await expect(boostCard.getByRole('link', { name: 'Manage Boost' })).toBeVisible();
   });
 });
 
@@ -53,17 +55,17 @@ test.describe('with a failing installation', () => {
   }) => {
     expectProblems(/status of 500/);
     await openAs('admin');
-    const crm = card(page, 'CRM');
-    await crm.getByRole('button', { name: 'Install CRM' }).click();
-    await expect(crm.getByRole('alert')).toContainText('Unable to install zero-bs-crm');
+    const crmCard = card(page, 'CRM');
+    await crmCard.getByRole('button', { name: 'Install CRM' }).click();
+    await expect(crmCard.getByRole('alert')).toContainText('Unable to install zero-bs-crm');
     await site.traits({ installFails: false, installMs: 0 });
-    await crm.getByRole('button', { name: 'Install CRM' }).click();
-    await expect(crm.getByRole('link', { name: 'Manage CRM' })).toHaveAttribute('href', /page=zerobscrm-dash$/);
+    await crmCard.getByRole('button', { name: 'Install CRM' }).click();
+    await expect(crmCard.getByRole('link', { name: 'Manage CRM' })).toHaveAttribute('href', /page=zerobscrm-dash$/);
   });
 });
 
-test('DASH-077 DASH-078 activates Akismet and opens its key page', async ({ page, openAs, problems }) => {
-  // Akismet is already active, which counts as a success.
+test('DASH-077 DASH-078 activates Akismet, and opens the page for its key', async ({ page, openAs, problems }) => {
+  // Akismet is active already. The site answers with 404 (`plugin_already_active`), which counts as success.
   problems.allow(/status of 404/);
   await openAs('admin');
   const release = await holdCalls(page, 'POST', 'plugins');
@@ -93,13 +95,13 @@ test('DASH-079 shows a failed activation of Akismet, and allows another try @lon
 test.describe('with VaultPress in the plan', () => {
   test.use({ scenario: 'vaultpress-missing' });
 
-  test('DASH-069 links to installing VaultPress', async ({ page, openAs, problems }) => {
-    // A missing plugin has no report.
+  test('DASH-069 links to the installation of VaultPress', async ({ page, openAs, problems }) => {
+    // The site answers reads of a plugin that is not installed with 404.
     problems.allow(/status of 404.*vaultpress/);
     await openAs('admin');
-    const scan = card(page, 'Scan');
-    await expect(scan).toContainText('Not installed');
-    await expect(scan.getByRole('link', { name: 'Install VaultPress' })).toHaveAttribute(
+    const scanCard = card(page, 'Scan');
+    await expect(scanCard).toContainText('Not installed');
+    await expect(scanCard.getByRole('link', { name: 'Install VaultPress' })).toHaveAttribute(
       'href',
       /source=calypso-plugins-vaultpress/,
     );

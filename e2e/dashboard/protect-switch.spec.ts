@@ -7,7 +7,10 @@ test.beforeEach(async ({ openAs, page }) => {
   await expect(protectSwitch(page)).not.toBeChecked();
 });
 
-test('shows progress and success, and stays on after a reload and a restart', async ({ page, site }) => {
+test('the switch shows progress and success, and stays on after a reload and after a restart of the site', async ({
+  page,
+  site,
+}) => {
   const release = await holdCalls(page, 'POST', 'settings');
   await protectSwitch(page).click();
   await expect(protectSwitch(page)).toBeChecked();
@@ -55,15 +58,15 @@ for (const [kind, message, tag = ''] of [
   });
 }
 
-test('shows the server value after fast clicks @long', async ({ page, site }) => {
+test('after fast clicks, the switch shows the value that the site has saved @long', async ({ page, site }) => {
   const rounds = Number(process.env.FLIGHTDECK_ROUNDS ?? 3);
   for (let round = 0; round < rounds; round += 1) {
     await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 120 });
     await protectSwitch(page).click({ clickCount: 1 + (round % 3), delay: 0 });
     await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
-    const shown = await protectSwitch(page).getAttribute('aria-checked');
+    const checkedBeforeReload = await protectSwitch(page).getAttribute('aria-checked');
     await page.reload();
-    await expect(protectSwitch(page)).toHaveAttribute('aria-checked', String(shown));
+    await expect(protectSwitch(page)).toHaveAttribute('aria-checked', String(checkedBeforeReload));
     await site.clearChaos();
   }
 });

@@ -45,14 +45,14 @@ export const excluded: readonly Exclusion[] = [
     journeys: [
       'CONN-086.2 shows a notice and the connect screen after a denial at the provider',
       'CONN-013 does not register the site again after a denial',
-      'CONN-015 starts automatically on /setup, but neither Back nor a reload starts or registers again',
-      'Back during the registration does not register the site twice',
+      'CONN-015 starts automatically on /setup, but not again after Back or a reload, and registers the site once',
+      'registers the site only once despite Back and Forward during the registration',
     ],
     reason: connectedWithoutOwner,
   },
   {
     file: 'connection/identity-crisis.spec.ts',
-    journeys: ['starting fresh leads to the provider'],
+    journeys: ['"Start fresh" leads to the provider'],
     reason: states.movedSite,
   },
   {
@@ -76,7 +76,7 @@ export const excluded: readonly Exclusion[] = [
   },
   {
     file: 'dashboard/plugins.spec.ts',
-    journeys: ['with VaultPress in the plan › DASH-069 links to installing VaultPress'],
+    journeys: ['with VaultPress in the plan › DASH-069 links to the installation of VaultPress'],
     reason: states.vaultpress,
   },
   {
