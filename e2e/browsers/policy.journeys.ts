@@ -3,9 +3,9 @@ import { expect, test } from './test';
 /**
  * Returns an expression that tries to run code in each forbidden way. Its value has the result of each attempt, and the name of
  * the last attempt whose code ran.
- * @param foreignScript address of a script on another origin
+ * @param foreignUrl address of a script on another origin
  */
-const attemptsExpression = (foreignScript: string) => `(async () => {
+const attemptsExpression = (foreignUrl: string) => `(async () => {
   const errorOf = (attempt) => {
     try {
       attempt();
@@ -14,27 +14,27 @@ const attemptsExpression = (foreignScript: string) => `(async () => {
       return error.name;
     }
   };
-  // The policy does not apply to eval in code that a driver runs. Continue in a timer, where it applies.
+  // The security policy does not apply to eval in code that a driver runs. Continue in a timer, where the policy applies.
   await new Promise((resolve) => setTimeout(resolve));
   const container = document.body.appendChild(document.createElement('div'));
   const makeScript = (properties) => Object.assign(document.createElement('script'), properties);
-  const refusals = {
+  const results = {
     inlineScript: errorOf(() => container.append(makeScript({ textContent: 'window.lastRun = "inline script"' }))),
     markup: errorOf(() => { container.innerHTML = '<img src="data:," onerror="window.lastRun = \\'markup\\'">'; }),
     eval: errorOf(() => (0, window.eval)('window.lastRun = "eval"')),
-    scriptAddress: errorOf(() => makeScript({ src: ${JSON.stringify(foreignScript)} })),
+    scriptAddress: errorOf(() => makeScript({ src: ${JSON.stringify(foreignUrl)} })),
     trustedTypesPolicy: errorOf(() => window.trustedTypes?.createPolicy('other', {})),
   };
   const violations = [];
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violations.push(effectiveDirective));
   const trustedTypesPolicy = window.trustedTypes?.createPolicy('flightdeck', { createScriptURL: (url) => url });
   const foreignScript = await new Promise((resolve) => {
-    const url = ${JSON.stringify(foreignScript)};
+    const url = ${JSON.stringify(foreignUrl)};
     const src = trustedTypesPolicy ? trustedTypesPolicy.createScriptURL(url) : url;
     container.append(makeScript({ src, onload: () => resolve('loaded'), onerror: () => resolve('refused') }));
   });
   container.remove();
-  return { ...refusals, foreignScript, lastRun: window.lastRun ?? 'nothing', violations };
+  return { ...results, foreignScript, lastRun: window.lastRun ?? 'nothing', violations };
 })()`;
 
 test('the security policy refuses code that is not a file of the set', async ({ user, openAs, site }) => {

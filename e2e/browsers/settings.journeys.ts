@@ -44,11 +44,11 @@ test.describe('with active protection', () => {
 
 test('a search finds settings of all tabs, and Back leaves a search without results', async ({ user, openAs }) => {
   await openAs('admin', '/security');
-  const search = { role: 'searchbox', name: 'Search settings' };
-  await user.type(search, 'video');
+  const searchField = { role: 'searchbox', name: 'Search settings' };
+  await user.type(searchField, 'video');
   await user.arrivesAt(/#\/security\?term=video$/);
   await user.sees({ role: 'region', name: 'Performance' });
-  await user.type(search, 'zzzzqq');
+  await user.type(searchField, 'zzzzqq');
   await user.seesText('No search results found for zzzzqq');
   await user.back();
   await user.arrivesAt(/#\/security/);

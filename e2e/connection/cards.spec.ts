@@ -121,7 +121,7 @@ test('shows a notice with a link for a staging site, a development version and O
   site,
   problems,
 }) => {
-  // Offline, the inline script may have read the account before our code ran.
+  // In Offline Mode, the inline script of the page may request the account before other scripts can prevent the request.
   problems.allow(/status of 403/);
   await logIn('admin');
   for (const [scenario, message, link] of [
