@@ -13,7 +13,7 @@ async function addAiOption(page: Page): Promise<void> {
   });
 }
 
-const settingsCard = (title: string, route: string): Visit => ({
+const settingsCardVisit = (title: string, route: string): Visit => ({
   name: `later versions: ${title}`,
   scenario: 'complete',
   route,
@@ -23,8 +23,8 @@ const settingsCard = (title: string, route: string): Visit => ({
 
 /** Cards and settings of versions of Jetpack that are later than the test site's. */
 export const laterVersionsVisits: readonly Visit[] = [
-  settingsCard('Newsletter', '/discussion'),
-  settingsCard('Ads', '/traffic'),
+  settingsCardVisit('Newsletter', '/discussion'),
+  settingsCardVisit('Ads', '/traffic'),
   {
     name: 'later versions: AI',
     scenario: 'complete',

@@ -40,7 +40,7 @@ const withUnusedLicenses =
     initial.licensing = { error: '', showLicensingUi: true, userCounts: { detached } };
   };
 
-/** IDs of activated products in answers of the site. */
+/** ID of an activated product, by success text of the screen. No product has the ID of `default`. */
 const productIds = {
   'anti-spam': 2110,
   backup: 2112,

@@ -15,19 +15,19 @@ const feature = (name: string, state: string): Picture => ({
 
 interface Purchase {
   readonly product_slug: string;
-  readonly [more: string]: unknown;
+  readonly [field: string]: unknown;
 }
-const purchasesAnswer = (...all: readonly Purchase[]) =>
+const purchasesAnswer = (...purchases: readonly Purchase[]) =>
   providerAnswer(
-    all.map((each, index) => ({ ID: String(index + 1), product_name: 'A product', active: '1', ...each })),
+    purchases.map((each, index) => ({ ID: String(index + 1), product_name: 'A product', active: '1', ...each })),
   );
 const futureDate = '2031-10-12T00:00:00+00:00';
 const pastDate = '2021-10-12T00:00:00+00:00';
 const siteWithPlan = (product_slug: string) =>
   providerAnswer({ plan: { product_slug, product_name_short: 'Moon' }, options: {} });
 
-/** Every product with a separate card, with different kinds of dates. */
-const products: readonly Purchase[] = [
+/** A purchase of each product that has a card, and of an unknown product, with different kinds of dates. */
+const productPurchases: readonly Purchase[] = [
   { product_slug: 'jetpack_backup_t0_yearly', expiry_date: futureDate },
   { product_slug: 'jetpack_backup_t1_yearly', expiry_date: pastDate },
   { product_slug: 'jetpack_backup_t2_yearly', subscribed_date: pastDate },
@@ -47,7 +47,7 @@ const products: readonly Purchase[] = [
 const scenarios: readonly ScenarioName[] = ['free', 'personal', 'premium', 'business', 'security', 'complete', 'scan'];
 const plansWithoutScenario = ['jetpack_security_t2_yearly', 'jetpack_security_daily', 'jetpack_security_realtime'];
 
-/** My Plan by plan and product. */
+/** My Plan with each plan, with all products, and while data is missing. */
 export const planVisits: readonly Visit[] = [
   ...scenarios.map(
     (scenario): Visit => ({
@@ -77,7 +77,7 @@ export const planVisits: readonly Visit[] = [
   {
     name: 'my plan: every product',
     route,
-    answers: { 'site/purchases': purchasesAnswer(...products) },
+    answers: { 'site/purchases': purchasesAnswer(...productPurchases) },
     pictures: [
       {
         subject: 'Product cards',
@@ -129,7 +129,7 @@ export const planVisits: readonly Visit[] = [
   {
     name: 'my plan: a module is on',
     scenario: 'security',
-    route: '/my-plan',
+    route,
     prepare: async (page) => {
       await page.goto('/wp-admin/admin.php?page=flightdeck#/my-plan');
       await page.getByRole('button', { name: 'Start earning' }).click();

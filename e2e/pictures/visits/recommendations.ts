@@ -1,13 +1,13 @@
 import { pagePicture, type Visit } from '../visit';
 
-const visit = (name: string, route: string, more: Partial<Visit> = {}): Visit => ({
+const visit = (name: string, route: string, overrides: Partial<Visit> = {}): Visit => ({
   name: `recommendations: ${name}`,
   route,
   hasLongTexts: true,
   pictures: [pagePicture('Recommendations', name)],
-  ...more,
+  ...overrides,
 });
-const step = (name: string, more: Partial<Visit> = {}) => visit(name, `/recommendations/${name}`, more);
+const step = (name: string, overrides: Partial<Visit> = {}) => visit(name, `/recommendations/${name}`, overrides);
 
 /** Screens of the recommendations and of products, and the status screen. */
 export const recommendationsVisits: readonly Visit[] = [

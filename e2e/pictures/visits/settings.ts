@@ -2,24 +2,23 @@ import { expect } from '@playwright/test';
 import type { ScenarioName } from '../../../site/src/scenarios/scenarios';
 import { toast } from '../../support/dashboard';
 import { saveButton, settingSwitch, toggleSection } from '../../support/settings';
-import type { UserName } from '../../support/test';
 import { pagePicture, type Visit } from '../visit';
 
 const pages = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'] as const;
 
 /** Returns a visit of a settings page, with pictures in English and in a language with long words. */
-const visitOf = (page: string, state: string, more: Partial<Visit> = {}): Visit => ({
+const visitOf = (page: string, state: string, overrides: Partial<Visit> = {}): Visit => ({
   name: `settings: ${page}, ${state}`,
   route: `/${page}`,
   hasLongTexts: true,
   pictures: [pagePicture(`Settings ${page}`, state)],
-  ...more,
+  ...overrides,
 });
 
-const everyPage = (state: string, scenario: ScenarioName, user: UserName = 'admin'): readonly Visit[] =>
-  pages.map((page) => visitOf(page, state, { scenario, user }));
+const everyPage = (state: string, scenario: ScenarioName): readonly Visit[] =>
+  pages.map((page) => visitOf(page, state, { scenario }));
 
-/** The settings pages: with all products and with none, for users with few rights, and while requests are pending. */
+/** The settings pages with all products, without products, offline, for an editor, with failed requests, and as search results. */
 export const settingsVisits: readonly Visit[] = [
   ...everyPage('complete', 'complete'),
   ...everyPage('free', 'free'),
@@ -35,7 +34,7 @@ export const settingsVisits: readonly Visit[] = [
       await expect(saveButton(page)).toBeVisible();
     },
   }),
-  visitOf('security', 'refused', {
+  visitOf('security', 'save failed', {
     isTransient: true,
     chaos: [{ method: 'POST', kind: '500' }],
     act: async (page) => {
