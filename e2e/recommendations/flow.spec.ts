@@ -32,11 +32,12 @@ test('REC-003 REC-004 REC-007 the flow leads from the site type to the summary a
   await expect(page.getByText('Feature Enabled')).toBeVisible();
   await expectAccessible(page);
 
+  // One save for each of the three screens.
   await expect.poll(() => site.calls(/^POST recommendations\/step 200/)).toHaveLength(3);
-  const other = await context.newPage();
-  await open(other, '/recommendations');
-  await expect(title(other, 'Would you like to show readers more of your posts?')).toBeVisible();
-  await other.close();
+  const otherTab = await context.newPage();
+  await open(otherTab, '/recommendations');
+  await expect(title(otherTab, 'Would you like to show readers more of your posts?')).toBeVisible();
+  await otherTab.close();
   await open(page, '/recommendations');
   await page.reload();
   await expect(title(page, 'Would you like to show readers more of your posts?')).toBeVisible();
@@ -87,7 +88,7 @@ test('a failed installation shows an error and can be retried, and an expired no
   await expect(page.getByText('Feature Enabled')).toBeVisible();
   await expect(problem).toHaveCount(0);
 
-  // Failed saves of the step are reported and retried too.
+  // A failed save of the step also shows an error and can be retried.
   await site.chaos({ method: 'POST', path: 'recommendations/step', kind: '500', times: 1 });
   await link(page, 'Next').click();
   await expect(title(page, 'Would you like to speed up your site?')).toBeVisible();
@@ -98,7 +99,7 @@ test('a failed installation shows an error and can be retried, and an expired no
   await button(page, 'Save again').click();
   await expect(page.getByText("Couldn't save your last answer.")).toHaveCount(0);
   await expect
-    .poll(() => site.calls(/^POST rec/))
+    .poll(() => site.calls(/^POST recommendations/))
     .toEqual(['POST recommendations/step 403', 'POST recommendations/step 200']);
 });
 
@@ -118,11 +119,11 @@ test('an installation finishes after the user leaves the screen, and another tab
   await expect(enabled).toContainText('Creative Mail');
   await expect(enabled.getByRole('link', { name: /^Settings Creative Mail/ })).toBeVisible();
 
-  const other = await context.newPage();
-  await open(other, '/recommendations/creative-mail');
-  await expect(other.getByText('Feature Enabled')).toBeVisible();
-  await expect(link(other, 'View Recommendations')).toBeVisible();
-  await other.close();
+  const otherTab = await context.newPage();
+  await open(otherTab, '/recommendations/creative-mail');
+  await expect(otherTab.getByText('Feature Enabled')).toBeVisible();
+  await expect(link(otherTab, 'View Recommendations')).toBeVisible();
+  await otherTab.close();
 });
 
 test('REC-001 only users who can manage modules see recommendations', async ({ page, openAs }) => {
@@ -146,9 +147,9 @@ test('REC-026 REC-103 the discount card leads through products and checkout to t
   await button(page, 'Back').click();
   await expect(title(page, /^Tell us more/)).toBeVisible();
   await page.goForward();
-  const opened = context.waitForEvent('page');
+  const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Get Backup/ }).click();
-  const checkout = await opened;
+  const checkout = await opening;
   await checkout.getByRole('button', { name: 'Buy' }).click();
   await expect(title(checkout, 'Your site has a new plan')).toBeVisible();
   await expectAccessible(checkout);
@@ -164,15 +165,15 @@ test.describe('on a narrow right-to-left screen', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
   test('no screen needs horizontal scrolling @long', async ({ page, openAs }) => {
-    for (const [path, shown] of [
+    for (const [route, heading] of [
       ['/recommendations/site-type', /^Tell us more/],
       ['/recommendations/creative-mail', /grow your mailing list/],
       ['/recommendations/product-suggestions', 'Recommended products for your site'],
       ['/recommendations/summary', /^Nice work!/],
       ['/product/backup', 'Jetpack Backup'],
     ] as const) {
-      await openAs('admin', path, 'lang=ar-XB');
-      await expect(title(page, shown)).toBeVisible();
+      await openAs('admin', route, 'lang=ar-XB');
+      await expect(title(page, heading)).toBeVisible();
       await expectNoOverflow(page);
     }
     await expectAccessible(page);
@@ -194,7 +195,7 @@ test.describe('without the provider', () => {
   });
 });
 
-/** All routes, each with the title of its step. */
+/** Steps by their route, each with a pattern for its title. */
 const stepTitles: readonly (readonly [string, RegExp])[] = [
   ['site-type', /^Tell us more about/],
   ['product-suggestions', /^Recommended products/],
@@ -231,12 +232,14 @@ test('REC-005 each route shows its step with an action and an illustration @long
   for (const [route, stepTitle] of stepTitles) {
     await page.evaluate((hash) => location.assign(hash), `#/recommendations/${route}`);
     await expect(title(page, stepTitle), route).toBeVisible();
+    // No other test checks these steps with axe.
     if (/^(publicize|videopress|backup-plan|boost)$/.test(route))
       await expectAccessible(page, { within: '#fd-outlet' });
+    // The product suggestions have no illustration, only cards.
     if (route === 'product-suggestions') continue;
-    await expect(page.getByRole('complementary').locator('svg').first(), route).toBeVisible();
-    await expect(
-      page.getByRole('complementary').locator('xpath=preceding-sibling::div').getByRole('link').first(),
-    ).toBeVisible();
+    const illustration = page.getByRole('complementary');
+    await expect(illustration.locator('svg').first(), route).toBeVisible();
+    const step = illustration.locator('xpath=preceding-sibling::div');
+    await expect(step.getByRole('link').first(), route).toBeVisible();
   }
 });

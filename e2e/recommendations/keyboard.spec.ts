@@ -9,8 +9,8 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 /** Presses Tab until the target has the focus, then presses the key. */
 async function tabAndPress(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
   await expect(target).toBeVisible();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < maxPresses && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < maxPresses && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
   await page.keyboard.press(key);
 }
@@ -30,7 +30,7 @@ test('the whole flow works by keyboard alone, and each step moves the focus to i
   await expect(title(page, /more of your posts/)).toBeFocused();
   await tabAndPress(page, button(page, 'Enable related posts'), 'Enter');
   await expect(page.getByText('Feature Enabled')).toBeVisible();
-  // Next replaces the pressed button.
+  // The Next link replaces the pressed button.
   await expect(link(page, 'Next')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(title(page, /mailing list/)).toBeFocused();

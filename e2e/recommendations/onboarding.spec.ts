@@ -5,10 +5,10 @@ import type { ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 });
-const route = (page: Page) => new URL(page.url()).hash.replace('#/recommendations/', '');
+const currentStep = (page: Page) => new URL(page.url()).hash.replace('#/recommendations/', '');
 
-/** Titles and steps of the onboarding, by scenario. Backups need credentials in all scenarios. */
-const flows: readonly [ScenarioName, string, string, string?][] = [
+/** First title and all steps of the onboarding, by scenario. Backups need credentials in all scenarios. */
+const flows: readonly [scenario: ScenarioName, title: string, steps: string, tag?: string][] = [
   [
     'complete',
     'Welcome to Jetpack Complete!',
@@ -28,7 +28,7 @@ const flows: readonly [ScenarioName, string, string, string?][] = [
   ['scan', 'Welcome to Jetpack Scan!', 'welcome-scan', ' @long'],
 ];
 
-for (const [scenario, welcome, steps, tag = ''] of flows) {
+for (const [scenario, firstTitle, steps, tag = ''] of flows) {
   test.describe(scenario, () => {
     test.use({ scenario });
 
@@ -38,15 +38,15 @@ for (const [scenario, welcome, steps, tag = ''] of flows) {
       site,
     }) => {
       await site.traits({ rewind: 'awaiting_credentials', credentials: false });
-      const expected = steps.split(' ');
+      const expectedSteps = steps.split(' ');
       await openAs('admin', '/recommendations');
-      await expect(title(page)).toHaveText(welcome);
-      for (const [index, step] of expected.entries()) {
+      await expect(title(page)).toHaveText(firstTitle);
+      for (const [index, step] of expectedSteps.entries()) {
         await expect(page).toHaveURL(new RegExp(`#/recommendations/${step}$`));
         if (index === 0 || scenario === 'complete') await expectAccessible(page);
-        await expect(page.getByText(`Step ${index + 1} of ${expected.length}`, { exact: true })).toBeVisible();
-        if (index === Math.floor(expected.length / 2)) {
-          // Progress is saved: the bare path leads back to this step.
+        await expect(page.getByText(`Step ${index + 1} of ${expectedSteps.length}`, { exact: true })).toBeVisible();
+        if (index === Math.floor(expectedSteps.length / 2)) {
+          // Progress is saved: the route without a step leads back to this step.
           await expect.poll(() => site.calls(/^POST recommendations\/data 200/)).not.toHaveLength(0);
           await networkAtRest(page);
           await page.evaluate(() => location.replace('#/recommendations'));
@@ -57,10 +57,10 @@ for (const [scenario, welcome, steps, tag = ''] of flows) {
         await page.getByRole('link', { name: /^(Next|Not now|Set up your new tools)$/ }).click();
       }
       await expect(title(page)).toContainText('Nice work!');
-      expect(route(page)).toBe('summary');
+      expect(currentStep(page)).toBe('summary');
       await expect(page.getByRole('region', { name: /^Part of your .+ plan$/ })).toBeVisible();
       // The onboarding has ended and doesn't start again.
-      await expect.poll(() => site.calls(/^POST recommendations\/step 200/)).toHaveLength(expected.length + 1);
+      await expect.poll(() => site.calls(/^POST recommendations\/step 200/)).toHaveLength(expectedSteps.length + 1);
       await page.reload();
       await expect(title(page)).toContainText('Nice work!');
     });
