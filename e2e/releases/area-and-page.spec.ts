@@ -4,19 +4,20 @@ import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { card, expectCards, toast } from '../support/dashboard';
 import { expectFailure } from '../support/failures/failure-panel';
 import { createNextRelease, type NextRelease, runCommand } from '../support/sets/deploy';
+import { isOn, settingSwitch } from '../support/settings';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-const title = 'WordPress.com login';
+const cardTitle = 'WordPress.com login';
 
-let next: NextRelease | undefined;
-test.afterEach(() => next?.remove());
+let nextRelease: NextRelease | undefined;
+test.afterEach(() => nextRelease?.remove());
 
 /**
  * Returns a range for another minor version of `shared`, and a change that makes a release need it.
- * @param offset 1 for the next minor version, -1 for the previous one, if there is one
+ * @param offset 1 for the next minor version; -1 for the previous one, or for the same one if it is the first
  */
-function otherShared(site: RunningSite, offset: 1 | -1) {
+function otherSharedRange(site: RunningSite, offset: 1 | -1) {
   const [major = '', minor = ''] = (site.set.original.root.provides.shared ?? '').split('.');
   const range = `^${major}.${Math.max(0, Number(minor) + offset)}.0`;
   const change = (entry: RegistryEntry): RegistryEntry => ({
@@ -28,47 +29,48 @@ function otherShared(site: RunningSite, offset: 1 | -1) {
 
 /** Creates the next release of `mf-settings`, which is removed after the test. */
 function settingsRelease(site: RunningSite, change: (entry: RegistryEntry) => RegistryEntry): NextRelease {
-  next = createNextRelease(site.set, 'mf-settings', (content) => `${content}\n/* next release */`, change);
-  return next;
+  nextRelease = createNextRelease(site.set, 'mf-settings', (content) => `${content}\n/* next release */`, change);
+  return nextRelease;
 }
 
-test('an area built with an older shared than the page is deployed and runs', async ({ page, site, openAs }) => {
-  const { folder, entry } = settingsRelease(site, otherShared(site, -1).change);
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+test('an area that needs an older version of shared is deployed and runs', async ({ page, site, openAs }) => {
+  const { folder, entry } = settingsRelease(site, otherSharedRange(site, -1).change);
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', folder)).toMatchObject({ code: 0 });
   await openAs('admin', '/security');
-  await expect(card(page, title)).toBeVisible();
-  const toggle = page.getByTestId('module-toggle-protect');
-  const before = await toggle.getAttribute('aria-checked');
+  await expect(card(page, cardTitle)).toBeVisible();
+  const toggle = settingSwitch(page, 'protect');
+  const wasOn = await isOn(toggle);
   await toggle.click();
-  await expect(toggle).not.toHaveAttribute('aria-checked', before ?? '');
+  await expect(toggle).toBeChecked({ checked: !wasOn });
   await expect(toast(page)).toContainText('Updated settings.');
-  expect(files.join('\n')).toContain(entry.base);
+  expect(requestedPaths.some((path) => path.includes(entry.base))).toBe(true);
 });
 
-test('an area built with a newer shared than the page is not deployed, and the page refuses it and names both versions', async ({
+test('an area that needs a newer version of shared is not deployed, and the page refuses it and names both versions', async ({
   page,
   site,
   openAs,
 }) => {
-  const { range, change } = otherShared(site, 1);
+  const { range, change } = otherSharedRange(site, 1);
   const { folder, entry } = settingsRelease(site, change);
   const { version, provides } = site.set.original.root;
-  const registry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
-  const before = registry();
+  const readRegistry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
+  const registryBefore = readRegistry();
   const { code, output } = await runCommand(site.set, 'deploy', 'mf-settings', '--from', folder);
   expect(output).toContain(
     `mf-settings ${entry.version} needs shared ${range}; the live page (root-config ${version}) has shared ${provides.shared}.`,
   );
+  // Exit code of a refused release (docs/how-to/deploy.md).
   expect(code).toBe(3);
-  expect(registry()).toBe(before);
+  expect(readRegistry()).toBe(registryBefore);
 
-  // Published without the check: the page refuses it and names the same versions; the other areas work.
-  const live = site.set.deployBroken('mf-settings', { entry: change });
+  // Publish the area without that check.
+  const published = site.set.deployBroken('mf-settings', { entry: change });
   await openAs('admin', '/security');
-  const misfit = `needs shared ${range}, but this page has shared ${provides.shared}.`;
-  const cause = `mf-settings ${live.version} ${misfit}`;
+  const incompatibility = `needs shared ${range}, but this page has shared ${provides.shared}.`;
+  const cause = `mf-settings ${published.version} ${incompatibility}`;
   const remedy = 'Ask your developer or host to update the page, or to rebuild and redeploy mf-settings.';
   await expectFailure(page, { title: 'Security is not available', cause, remedy, code: 'area-incompatible' });
   await openAs('admin', '/dashboard');
@@ -76,7 +78,7 @@ test('an area built with a newer shared than the page is not deployed, and the p
   await openAs('admin', '/status');
   const row = page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: /^mf-settings/ });
   await row.getByRole('button', { name: /^Load/ }).click();
-  await expect(row).toContainText(`${misfit} ${remedy}`);
+  await expect(row).toContainText(`${incompatibility} ${remedy}`);
 });
 
 test('the page refuses an area that states no version ranges, and names the libraries', async ({

@@ -30,10 +30,11 @@ test('an area made in a fresh clone is tested, built, deployed and shown @long',
     );
     run('npx', 'biome', 'check', 'mf-backup', 'e2e/backup', 'root-config/src', 'package.json', 'tsconfig.json');
     run('npm', 'run', '--silent', 'build', '--', 'root-config', 'embed', 'mf-backup');
-    const deployed = await runCommand(site.set, 'deploy', 'mf-backup', '--from', join(clone, 'build/set'));
-    expect(deployed.output).toMatch(/Live: mf-backup 0\.0\.0-[0-9a-f]{8}/);
-    const withRoute = await runCommand(site.set, 'deploy', 'root-config', '--from', join(clone, 'build/set'));
-    expect(withRoute.output).toMatch(/Live: root-config /);
+    const deployedArea = await runCommand(site.set, 'deploy', 'mf-backup', '--from', join(clone, 'build/set'));
+    expect(deployedArea.output).toMatch(/Live: mf-backup 0\.0\.0-[0-9a-f]{8}/);
+    // The root contains the route of the area.
+    const deployedRoot = await runCommand(site.set, 'deploy', 'root-config', '--from', join(clone, 'build/set'));
+    expect(deployedRoot.output).toMatch(/Live: root-config /);
     await openAs('admin', '/backup');
     await expect(page.getByRole('heading', { level: 1, name: 'Backup' })).toBeAttached();
     await expect(page.getByRole('region', { name: 'Backup' })).toContainText('Connected');

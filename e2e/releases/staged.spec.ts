@@ -5,11 +5,12 @@ import { setFault, throwingModule } from '../support/failures/faults';
 import { createNextRelease, type NextRelease, runCommand, stageForEditors } from '../support/sets/deploy';
 import { expect, test } from '../support/test';
 
+/** Titles of a card of `mf-settings` in its two releases. */
 const firstTitle = 'WordPress.com login';
 const secondTitle = 'WordPress.com login, second release';
 
-let next: NextRelease | undefined;
-test.afterEach(() => next?.remove());
+let nextRelease: NextRelease | undefined;
+test.afterEach(() => nextRelease?.remove());
 
 /** Leaves the page, which then sends the counts of the visit. */
 const leave = (page: Page) => page.goto('about:blank');
@@ -20,15 +21,15 @@ async function waitForCounting(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('only users of the audience get a staged release, until it is aborted', async ({ openAs, page, site }) => {
-  next = createNextRelease(site.set, 'mf-settings', (content, name) =>
+test('only users with the chosen roles get a staged release, until a rollback', async ({ openAs, page, site }) => {
+  nextRelease = createNextRelease(site.set, 'mf-settings', (content, name) =>
     name === 'remote.js' ? `${content}\n/* second release */` : content.replaceAll(firstTitle, secondTitle),
   );
-  const stage = ['deploy', 'mf-settings', '--from', next.folder, '--roles'];
-  expect(await runCommand(site.set, ...stage, 'editor')).toMatchObject({ code: 0 });
+  const stageForRoles = ['deploy', 'mf-settings', '--from', nextRelease.folder, '--roles'];
+  expect(await runCommand(site.set, ...stageForRoles, 'editor')).toMatchObject({ code: 0 });
   await openAs('admin', '/security');
   await expect(page.getByRole('heading', { name: firstTitle, exact: true })).toBeVisible();
-  expect(await runCommand(site.set, ...stage, 'administrator')).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, ...stageForRoles, 'administrator')).toMatchObject({ code: 0 });
   await page.reload();
   await expect(page.getByRole('heading', { name: secondTitle, exact: true })).toBeVisible();
   expect(await runCommand(site.set, 'rollback', 'mf-settings')).toMatchObject({ code: 0 });
@@ -41,7 +42,7 @@ test('the counts of a visit are sent to the site once, and shown on the status s
   page,
   site,
 }) => {
-  next = await stageForEditors(site.set);
+  nextRelease = await stageForEditors(site.set);
   await openAs('admin');
   await expectCards(page);
   await waitForCounting(page);
@@ -50,23 +51,28 @@ test('the counts of a visit are sent to the site once, and shown on the status s
   await expect.poll(() => site.countedVisits()).toEqual(['POST flightdeck/v1/visits 204']);
   await openAs('admin', '/status');
   const row = page.getByRole('table', { name: /by release/ }).getByRole('row', { name: /^mf-dashboard/ });
-  await expect(row).toContainText('Live');
+  // State, any version, visits, failures, load time.
   await expect(row.getByRole('cell')).toContainText(['Live', '', /^[1-9]/, '0 (0%)', /ms$/]);
 });
 
-for (const [what, answer] of [
+for (const [outcome, handle] of [
   ['answers 500', (route: Route) => route.fulfill({ status: 500, json: { code: 'broken', message: 'Broken.' } })],
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
 ] as const)
-  test(`the page shows no failure when the route for the counts ${what}`, async ({ openAs, page, problems, site }) => {
-    next = await stageForEditors(site.set);
+  test(`the page shows no failure when the route for the counts ${outcome}`, async ({
+    openAs,
+    page,
+    problems,
+    site,
+  }) => {
+    nextRelease = await stageForEditors(site.set);
     problems.allow(/Failed to load resource: .*flightdeck\/v1\/visits/);
-    await page.route('**/flightdeck/v1/visits*', answer);
+    await page.route('**/flightdeck/v1/visits*', handle);
     await openAs('admin');
     await expectCards(page);
     await waitForCounting(page);
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('v1/visits'));
-    // Simulates a user who changes to another tab: the page stays open.
+    // Simulate a user who changes to another tab, so that the page stays open.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -80,9 +86,9 @@ for (const [what, answer] of [
   });
 
 test('without a staged release, a page neither sends nor requests counts', async ({ openAs, page }) => {
-  const calls: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('v1/visits')) calls.push(request.url());
+    if (request.url().includes('v1/visits')) requests.push(request.url());
   });
   await openAs('admin');
   await expectCards(page);
@@ -90,7 +96,7 @@ test('without a staged release, a page neither sends nor requests counts', async
   await openAs('admin', '/status');
   await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a release that stops the dashboard of several users is withdrawn for all', async ({
@@ -100,13 +106,13 @@ test('a release that stops the dashboard of several users is withdrawn for all',
   logIn,
 }) => {
   test.setTimeout(120_000);
-  next = createNextRelease(site.set, 'mf-dashboard', (content, name) =>
+  nextRelease = createNextRelease(site.set, 'mf-dashboard', (content, name) =>
     name === 'area.js' ? throwingModule(content) : `${content}\n/* broken release */`,
   );
   await logIn('admin');
   await setFault(page, true);
   const roles = ['--roles', 'administrator,editor,author,subscriber'];
-  expect(await runCommand(site.set, 'deploy', 'mf-dashboard', '--from', next.folder, ...roles)).toMatchObject({
+  expect(await runCommand(site.set, 'deploy', 'mf-dashboard', '--from', nextRelease.folder, ...roles)).toMatchObject({
     code: 0,
   });
   await site.clearLog();

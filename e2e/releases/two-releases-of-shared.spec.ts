@@ -6,36 +6,37 @@ import { networkAtRest } from '../support/network';
 import { serveSecondSet } from '../support/second-set';
 import { expect, test } from '../support/test';
 
-const aDayLater = 25 * 3600 * 1000;
+/** More than the lifetime of a nonce, which is a day, in ms. */
+const pastNonceLifetime = 25 * 3600 * 1000;
 const containerId = 'widget-container';
 
-/** Adds the widget of an embed script below the page. */
-const mountBelow = (page: Page, embed: string, root: string) =>
+/** Mounts the widget `connections-card` below the page. @returns whether it is ready */
+const mountWidget = (page: Page, embedUrl: string, restRoot: string) =>
   page.evaluate(
-    async ([script, api, id]) => {
-      const { mount } = await import(script);
+    async ([url, root, id]) => {
+      const { mount } = await import(url);
       const { initial } = JSON.parse(document.querySelector('#flightdeck-page-state')?.textContent ?? '{}');
       const element = document.createElement('div');
       element.id = id;
       document.body.append(element);
-      const { ready } = mount('connections-card', element, { root: api, nonce: initial.WP_API_nonce });
+      const { ready } = mount('connections-card', element, { root, nonce: initial.WP_API_nonce });
       return (await ready).ok;
     },
-    [embed, root, containerId] as const,
+    [embedUrl, restRoot, containerId] as const,
   );
 
-/** Returns the components of another minor version: the next one for an offset of 1, or the previous one, if any, for -1. */
+/** Returns the numbers of the next minor version for an offset of 1, or of the previous one, if any, for -1. */
 const otherMinor = (version: string, offset: 1 | -1) =>
   version
     .split('.')
     .map(Number)
-    .map((component, index) => (index === 1 ? Math.max(0, component + offset) : component));
+    .map((number, index) => (index === 1 ? Math.max(0, number + offset) : number));
 
 /**
- * Returns a function that changes the version of `shared` that a widget contains and requires, as a build with another version
- * does. It leaves modules with state: a widget takes those of any release of the major version.
+ * Returns a function that changes the content of a widget's file as if it had been built with another version of `shared`. It
+ * doesn't change what the widget requires of modules with state: it takes those from any page with the same major version.
  */
-function builtWith(version: string, other: readonly number[]) {
+function replaceVersion(version: string, other: readonly number[]) {
   const required = new RegExp(
     `("@flightdeck/shared/(?!api"|session"|reporting"|i18n")[^"]*",!\\d,)\\[1,${version.replaceAll('.', ',')}\\]`,
     'g',
@@ -48,7 +49,7 @@ for (const [age, offset] of [
   ['an older', -1],
   ['a newer', 1],
 ] as const)
-  test(`a widget built with ${age} shared than the page uses the session, bus and nonce of the page`, async ({
+  test(`a widget built with ${age} version of shared uses the session, bus and nonce of the page`, async ({
     page,
     site,
     openAs,
@@ -56,27 +57,28 @@ for (const [age, offset] of [
   }) => {
     expectProblems(/status of 403/);
     const { shared = '' } = site.set.original.root.provides;
-    const change = builtWith(shared, otherMinor(shared, offset));
+    const change = replaceVersion(shared, otherMinor(shared, offset));
     const { base } = site.set.original.widgets['mf-connection'] ?? { base: '' };
     const remote = readFileSync(join(site.set.folder, base, 'remote.js'), 'utf8');
+    // Without the version, the change would have no effect.
     expect(remote).toContain(`"${shared}"`);
-    const embed = await serveSecondSet(page, site, 'mf-connection', change);
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    const embedUrl = await serveSecondSet(page, site, 'mf-connection', change);
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await openAs('admin2');
     await expect(card(page, 'Account connection')).toContainText('Connected as');
     await networkAtRest(page);
     await site.clearLog();
 
-    expect(await mountBelow(page, embed, `${site.url}/wp-json/`)).toBe(true);
+    expect(await mountWidget(page, embedUrl, `${site.url}/wp-json/`)).toBe(true);
     const widget = page.locator(`#${containerId}`);
     await expect(widget.getByRole('article', { name: 'Account connection' })).toContainText('Connected as');
-    expect(files.some((file) => file.includes('/mf-connection-widgets/second/'))).toBe(true);
-    // One session: the widget shows what the page has read.
+    expect(requestedPaths.some((path) => path.includes('/mf-connection-widgets/second/'))).toBe(true);
+    // One session: the widget shows data that the page has read.
     expect(await site.calls(/^GET connection/)).toEqual([]);
 
     await networkAtRest(page);
-    await site.clock(aDayLater);
+    await site.clock(pastNonceLifetime);
     await site.clearLog();
     await widget.getByRole('button', { name: 'Disconnect your account' }).click();
     // One bus: the page shows the notice, and updates its own card.
