@@ -22,14 +22,17 @@ async function turnOn(page: Page, ...options: readonly string[]) {
 
 /** Saves a card, and returns the options sent. */
 async function save(page: Page, title: string): Promise<unknown> {
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/settings/.test(request.url()));
+  const sending = page.waitForRequest((request) => request.method() === 'POST' && /\/settings/.test(request.url()));
   await card(page, title).getByRole('button', { name: 'Save Settings' }).click();
-  const body = (await sent).postDataJSON();
+  const body = (await sending).postDataJSON();
   await expectSaved(page);
   return body;
 }
 
-test('SET-063 SET-065 sends ranges as the firewall reads them, for any separators', async ({ page, openAs }) => {
+test('SET-063 SET-065 sends lists in the format of the firewall whichever separators are typed, and refuses a network', async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin', '/security');
   await turnOn(page, 'waf', 'jetpack_waf_ip_list');
   await blockedField(page).fill('198.51.100.1 – 198.51.100.40; 203.0.113.9\t2001:DB8:0::17');
@@ -44,7 +47,7 @@ test('SET-063 SET-065 sends ranges as the firewall reads them, for any separator
   await expect(page.getByText(/^Line 1: 10\.0\.0\.0\/8 is a network\./)).toBeVisible();
 });
 
-test('saves edits in both cards if Jetpack has one list for both', async ({ page, openAs }) => {
+test('saves the edits of both cards if Jetpack has one list for both', async ({ page, openAs }) => {
   await changePageState(page, ({ initial }) => {
     initial.currentVersion = '16.1.2';
   });

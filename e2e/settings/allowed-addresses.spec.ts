@@ -8,7 +8,10 @@ import { expect, test } from '../support/test';
 const addressField = (page: Page) => page.getByLabel('Always allowed IP addresses');
 const unsavedNote = (page: Page) => page.getByText('Unsaved: Always allowed IP addresses');
 
-/** Answers the dialogs of the browser in order, and returns a list to which their messages or types are added. */
+/**
+ * Accepts (true) or dismisses (false) the dialogs of the browser, in order.
+ * @returns a list to which the message of each dialog is added, or `beforeunload` for the dialog of a reload
+ */
 function answerDialogs(page: Page, answers: readonly boolean[]) {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -45,12 +48,12 @@ test('SET-034 SET-037 SET-045 saves one entry per line and shows the list after 
   await expect(addressField(page)).toHaveValue(stored);
 });
 
-test('SET-064 SET-065 names an invalid line and sends nothing', async ({ page, site }) => {
-  const before = await site.calls(/^POST/);
+test('SET-064 SET-065 names an invalid line and sends nothing until it is corrected', async ({ page, site }) => {
+  const writesBefore = await site.calls(/^POST/);
   await addressField(page).fill('203.0.113.7\n300.12.8.1');
   await saveButton(page).click();
   await expect(page.getByText('Line 2: 300.12.8.1 is not an IP address.')).toBeVisible();
-  expect(await site.calls(/^POST/)).toEqual(before);
+  expect(await site.calls(/^POST/)).toEqual(writesBefore);
   await addressField(page).fill('203.0.113.7\n30.12.8.1');
   await expect(page.getByText(/^Line 2/)).toBeHidden();
   await saveButton(page).click();
@@ -106,15 +109,15 @@ for (const hasNavigation of [true, false]) {
 
 test('a reload asks only while changes are unsaved @long', async ({ page }) => {
   const dialogs = answerDialogs(page, [true, true]);
-  const before = await addressField(page).inputValue();
+  const savedValue = await addressField(page).inputValue();
   await addressField(page).fill('203.0.113.99');
-  await addressField(page).fill(before);
+  await addressField(page).fill(savedValue);
   await page.reload();
-  await expect(addressField(page)).toHaveValue(before);
+  await expect(addressField(page)).toHaveValue(savedValue);
   expect(dialogs).toEqual([]);
   await addressField(page).pressSequentially('1');
   await page.reload();
-  await expect(addressField(page)).toHaveValue(before);
+  await expect(addressField(page)).toHaveValue(savedValue);
   expect(dialogs).toEqual(['beforeunload']);
 });
 

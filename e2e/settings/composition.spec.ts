@@ -17,9 +17,11 @@ test('the search ignores keys during the composition of a character, and starts 
   for (const text of ['ㅂ', '보', '보ㅇ', '보아']) {
     await compose(text);
     await expect(searchField).toHaveValue(text);
-    await networkAtRest(page); // longer than the delay of the search
+    // Wait longer than the delay of the search.
+    await networkAtRest(page);
     await expect(page).toHaveURL(/#\/security$/);
   }
+  // Key code 229 marks a key that the input method handles.
   for (const key of ['Escape', 'Enter'])
     await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 });
   await expect(searchField).toHaveValue('보아');

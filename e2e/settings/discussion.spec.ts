@@ -45,7 +45,7 @@ test('SET-201 SET-202 SET-205 keeps the subscription and Markdown settings after
   await page.reload();
   for (const option of ['stb_enabled', 'stc_enabled']) await expect(settingSwitch(page, option)).not.toBeChecked();
   await expect(settingSwitch(page, 'wpcom_publish_comments_with_markdown')).toBeChecked();
-  // Markdown for posts must stay off.
+  // Only Markdown for comments was turned on.
   await visit(page, '/writing');
   await expect(settingSwitch(page, 'wpcom_publish_posts_with_markdown')).not.toBeChecked();
 });

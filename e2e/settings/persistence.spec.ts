@@ -4,12 +4,12 @@ import { saveButton } from '../support/settings';
 import {
   type ChangedControl,
   checkedOption,
-  filled,
-  flipped,
+  filledField,
+  flippedSwitch,
   newPostAddress,
   openedSection,
   selectedOption,
-  turnedOn,
+  switchTurnedOn,
 } from '../support/settings-controls';
 import type { ScenarioName } from '../support/site';
 import { expect, test, type UserName } from '../support/test';
@@ -18,7 +18,7 @@ import { expect, test, type UserName } from '../support/test';
 interface Tab {
   readonly name: string;
   readonly scenario?: ScenarioName;
-  /** Default: users who can manage modules. */
+  /** Default: `managers`. */
   readonly users?: readonly UserName[];
   controls(): readonly ChangedControl[];
 }
@@ -27,57 +27,60 @@ const tabs: readonly Tab[] = [
   {
     name: 'discussion',
     controls: () => [
-      flipped('stb_enabled'),
-      turnedOn('comments'),
-      filled('Comment form introduction', 'Sagt etwas 🙂'),
+      flippedSwitch('stb_enabled'),
+      switchTurnedOn('comments'),
+      filledField('Comment form introduction', 'Sagt etwas 🙂'),
       selectedOption('Color scheme', 'dark'),
     ],
   },
   {
     name: 'security',
     controls: () => [
-      flipped('monitor'),
-      turnedOn('protect'),
-      filled('Always allowed IP addresses', '203.0.113.7\n2001:db8::17'),
-      filled('Your API key', ' 900d900d900d', '900d900d900d', 'Your site is protected from spam.'),
+      flippedSwitch('monitor'),
+      switchTurnedOn('protect'),
+      filledField('Always allowed IP addresses', '203.0.113.7\n2001:db8::17'),
+      filledField('Your API key', ' 900d900d900d', '900d900d900d', 'Your site is protected from spam.'),
     ],
   },
-  { name: 'performance', controls: () => [flipped('lazy-images'), flipped('photon')] },
+  { name: 'performance', controls: () => [flippedSwitch('lazy-images'), flippedSwitch('photon')] },
   {
     name: 'writing',
     controls: () => [
-      flipped('latex'),
-      turnedOn('carousel'),
+      flippedSwitch('latex'),
+      switchTurnedOn('carousel'),
       selectedOption('Carousel color scheme', 'white'),
       checkedOption(/as readers scroll$/),
       newPostAddress(),
     ],
   },
   { name: 'writing', users: ['editor'], controls: () => [newPostAddress()] },
-  { name: 'sharing', controls: () => [flipped('likes'), flipped('sharedaddy'), flipped('publicize')] },
+  {
+    name: 'sharing',
+    controls: () => [flippedSwitch('likes'), flippedSwitch('sharedaddy'), flippedSwitch('publicize')],
+  },
   {
     name: 'traffic',
     scenario: 'premium',
     controls: () => [
-      ...['wordads', 'wordads_ccpa_enabled', 'wordads_custom_adstxt_enabled'].map(turnedOn),
-      flipped('admin_bar'),
-      flipped('author', (page) => page.getByTestId('count_roles-author').getByRole('switch')),
-      filled('Privacy policy URL', 'https://site.example/privacy'),
-      filled('Content of ads.txt', 'one.example, 1, DIRECT\ntwo.example, 2, RESELLER'),
+      ...['wordads', 'wordads_ccpa_enabled', 'wordads_custom_adstxt_enabled'].map(switchTurnedOn),
+      flippedSwitch('admin_bar'),
+      flippedSwitch('author', (page) => page.getByTestId('count_roles-author').getByRole('switch')),
+      filledField('Privacy policy URL', 'https://site.example/privacy'),
+      filledField('Content of ads.txt', 'one.example, 1, DIRECT\ntwo.example, 2, RESELLER'),
       openedSection('seo-description'),
-      filled('Front page meta description', 'Bread & cake, 🙂 “quoted”'),
-      filled('Bing', 'abc-1', '<meta name="msvalidate.01" content="abc-1" />'),
+      filledField('Front page meta description', 'Bread & cake, 🙂 “quoted”'),
+      filledField('Bing', 'abc-1', '<meta name="msvalidate.01" content="abc-1" />'),
     ],
   },
   {
     name: 'privacy',
     controls: () => [
-      flipped('tracking', (page) => page.getByRole('switch', { name: 'Share usage data with Jetpack' })),
+      flippedSwitch('tracking', (page) => page.getByRole('switch', { name: 'Share usage data with Jetpack' })),
     ],
   },
 ];
 
-/** Saves the fields of all cards. */
+/** Presses Save Settings in all cards with unsaved fields, one after the other. */
 async function saveAll(page: Page): Promise<void> {
   const saveButtons = page.getByRole('button', { name: /^(Save Settings|Saving…)$/ });
   for (let remaining = await saveButtons.count(); remaining > 0; remaining -= 1) {
@@ -86,6 +89,7 @@ async function saveAll(page: Page): Promise<void> {
   }
 }
 
+/** Users who can change all settings. */
 const managers: readonly UserName[] = ['admin', 'admin2'];
 
 for (const { name, scenario = 'free', users = managers, controls } of tabs) {
@@ -100,15 +104,15 @@ for (const { name, scenario = 'free', users = managers, controls } of tabs) {
         site,
         openAs,
       }) => {
-        const changed = controls();
+        const changedControls = controls();
         await openAs(user, `/${name}`);
-        for (const control of changed) await control.change(page);
+        for (const control of changedControls) await control.change(page);
         await saveAll(page);
         for (const reload of [() => page.reload(), () => site.restart().then(() => page.reload())]) {
           // Wait for pending calls, because the page reports calls that a restart interrupts.
           await networkAtRest(page);
           await reload();
-          for (const control of changed) await control.expectSaved(page);
+          for (const control of changedControls) await control.expectSaved(page);
         }
       });
     });

@@ -3,7 +3,7 @@ import { toast } from '../support/dashboard';
 import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
-test('SET-104 SET-105 SET-107 a user can change the choice to share data with the keyboard, and it is kept after a reload', async ({
+test('SET-104 SET-105 SET-107 the keyboard alone changes the choice to share usage data, and the choice remains after a reload', async ({
   page,
   openAs,
 }) => {
@@ -20,12 +20,7 @@ test('SET-104 SET-105 SET-107 a user can change the choice to share data with th
   await expectNoOverflow(page);
 });
 
-test('SET-108 a failed save shows the error and the value of the site', async ({
-  page,
-  openAs,
-  site,
-  expectProblems,
-}) => {
+test('SET-108 a failed save shows the error and the saved value', async ({ page, openAs, site, expectProblems }) => {
   expectProblems(/status of 500/);
   await openAs('admin', '/privacy');
   const shareSwitch = page.getByRole('switch', { name: 'Share usage data with Jetpack' });

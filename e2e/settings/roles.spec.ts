@@ -9,18 +9,18 @@ const routes = ['/security', '/performance', '/writing', '/sharing', '/discussio
 const expectAvailable = (page: Page, option: string) =>
   expect(settingSwitch(page, option)).not.toHaveAttribute('aria-disabled');
 
-/** Returns the titles of cards that ask the user to connect, each with its route. */
+/** Returns the titles of the cards that ask the user to connect, each after its route. */
 async function cardsToConnect(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const titles: string[] = [];
   for (const route of routes) {
     await visit(page, route);
     await expect(cardHeadings(page).first()).toBeVisible();
     await expect(page.locator('[data-fd-waiting]')).toHaveCount(0);
     const cards = page.getByTestId('settings-card').filter({ hasText: 'Connect to configure.' });
     for (const title of await cards.getByRole('heading', { level: 3 }).allTextContents())
-      found.push(`${route} ${title}`);
+      titles.push(`${route} ${title}`);
   }
-  return found;
+  return titles;
 }
 
 test('SET-002 SET-011 SET-174 an author sees only the permitted settings, and never a blank page', async ({
@@ -68,7 +68,7 @@ test.describe('without a connected owner', () => {
 test.describe('an unlinked administrator, on a site that another user connected', () => {
   test.use({ scenario: 'unlinked' });
 
-  test('SET-013 SET-151 personal settings are disabled without an account, and all others work @long', async ({
+  test('SET-013 SET-151 personal settings are disabled without a WordPress.com account, and all others work @long', async ({
     page,
     logIn,
   }) => {

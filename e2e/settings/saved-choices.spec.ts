@@ -13,18 +13,21 @@ const saveElsewhere = (page: Page, settings: object) =>
     return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status;
   }, settings);
 
-test('the switch of a role keeps roles that the site does not list', async ({ page, openAs }) => {
+test('the switch of a role keeps saved roles that have no switch', async ({ page, openAs }) => {
   await openAs('admin', '/traffic');
   expect(await saveElsewhere(page, { stats: true, roles: ['administrator', 'um_Custom.Role'] })).toBe(200);
   await page.reload();
   await networkAtRest(page);
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/settings/.test(request.url()));
+  const sending = page.waitForRequest((request) => request.method() === 'POST' && /\/settings/.test(request.url()));
   await page.getByTestId('roles-editor').getByRole('switch').click();
-  expect((await sent).postDataJSON()).toEqual({ roles: ['administrator', 'editor', 'um_Custom.Role'] });
+  expect((await sending).postDataJSON()).toEqual({ roles: ['administrator', 'editor', 'um_Custom.Role'] });
   await expect(toast(page)).toContainText('Updated settings.');
 });
 
-test('SET-018 disables the theme default while an administrator keeps infinite scroll on', async ({ page, openAs }) => {
+test('SET-018 disables the theme default while an administrator forces infinite scroll on', async ({
+  page,
+  openAs,
+}) => {
   await changePageState(page, ({ initial }) => {
     Object.assign(initial, {
       themeData: { support: { 'infinite-scroll': true } },

@@ -1,5 +1,5 @@
 import { focusedName, tabTo } from '../support/accessibility/keyboard';
-import { open, toast } from '../support/dashboard';
+import { open, switchOff, toast } from '../support/dashboard';
 import {
   cardHeadings,
   expectSaved,
@@ -12,7 +12,7 @@ import {
 } from '../support/settings';
 import { expect, test } from '../support/test';
 
-const cards = [
+const cardTitles = [
   'Ads',
   'Related posts',
   'Search engine optimization',
@@ -27,27 +27,27 @@ test.describe('with everything in the plan', () => {
   test.use({ scenario: 'premium' });
   test.beforeEach(async ({ page, openAs }) => {
     await openAs('admin', '/traffic');
-    await expect(cardHeadings(page)).toHaveText(cards);
+    await expect(cardHeadings(page)).toHaveText(cardTitles);
   });
 
   test('SET-113 SET-114 SET-120 keeps the ad settings after a reload', async ({ page }) => {
-    const policy = page.getByLabel('Privacy policy URL');
-    const adsTxt = page.getByLabel('Content of ads.txt');
-    await expect(adsTxt).toBeDisabled();
+    const policyField = page.getByLabel('Privacy policy URL');
+    const adsTxtField = page.getByLabel('Content of ads.txt');
+    await expect(adsTxtField).toBeDisabled();
     await flip(page, 'wordads');
     for (const option of ['wordads_display_page', 'enable_header_ad', 'wordads_ccpa_enabled']) await flip(page, option);
     await flip(page, 'wordads_custom_adstxt_enabled');
-    await policy.fill('https://site.example/privacy');
-    await adsTxt.fill('one.example, 1, DIRECT\ntwo.example, 2, RESELLER');
+    await policyField.fill('https://site.example/privacy');
+    await adsTxtField.fill('one.example, 1, DIRECT\ntwo.example, 2, RESELLER');
     await expect(page.getByText('Unsaved: Privacy policy URL, Content of ads.txt')).toBeVisible();
     await saveButton(page).click();
     await expectSaved(page);
     await page.reload();
-    await expect(policy).toHaveValue('https://site.example/privacy');
-    await expect(adsTxt).toHaveValue('one.example, 1, DIRECT\ntwo.example, 2, RESELLER');
+    await expect(policyField).toHaveValue('https://site.example/privacy');
+    await expect(adsTxtField).toHaveValue('one.example, 1, DIRECT\ntwo.example, 2, RESELLER');
     await expect(page.getByRole('link', { name: 'View your earnings' })).toBeVisible();
     await flip(page, 'wordads_ccpa_enabled');
-    await expect(policy).toBeDisabled();
+    await expect(policyField).toBeDisabled();
   });
 
   test('SET-124 SET-142 SET-149 updates the previews, saves a role and copies a sitemap URL', async ({
@@ -82,16 +82,17 @@ test.describe('with everything in the plan', () => {
     await tabTo(page, 'Use Jetpack SEO tools');
     await tabTo(page, 'Page titles');
     await page.keyboard.press('Enter');
-    const posts = page.getByTestId('title-posts').getByRole('textbox');
-    await expect(posts).toBeVisible();
-    while (!(await posts.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+    const postTitleField = page.getByTestId('title-posts').getByRole('textbox');
+    await expect(postTitleField).toBeVisible();
+    while (!(await postTitleField.evaluate((field) => field === document.activeElement)))
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('News: [page_title] ');
     await tabTo(page, 'Add post title');
     await page.keyboard.press('Space');
-    await expect(posts).toBeFocused();
+    await expect(postTitleField).toBeFocused();
     await page.keyboard.type('!');
-    await expect(posts).toHaveValue('News: [page_title] [post_title]!');
+    await expect(postTitleField).toHaveValue('News: [page_title] [post_title]!');
     await expect(page.getByTestId('title-posts')).toContainText('Preview: News: [page_title] Example title!');
     await tabTo(page, 'Save Settings');
     await page.keyboard.press('Enter');
@@ -99,23 +100,23 @@ test.describe('with everything in the plan', () => {
     await expect.poll(() => focusedName(page)).toBe('Add archive title');
     await page.reload();
     await toggleSection(page, 'seo-titles');
-    await expect(posts).toHaveValue('News: [page_title] [post_title]!');
+    await expect(postTitleField).toHaveValue('News: [page_title] [post_title]!');
   });
 
   test('SET-153 SET-158 SET-168 verifies the site with Google in a window and with other services by code', async ({
     page,
   }) => {
-    const row = page.getByTestId('verification-google-row');
-    await row.getByRole('button', { name: 'Verify manually' }).click();
-    await row.getByLabel('Google').fill('mine');
-    await row.getByRole('button', { name: 'Cancel' }).click();
+    const googleRow = page.getByTestId('verification-google-row');
+    await googleRow.getByRole('button', { name: 'Verify manually' }).click();
+    await googleRow.getByLabel('Google').fill('mine');
+    await googleRow.getByRole('button', { name: 'Cancel' }).click();
     const opening = page.waitForEvent('popup');
-    await row.getByRole('button', { name: 'Verify with Google' }).click();
+    await googleRow.getByRole('button', { name: 'Verify with Google' }).click();
     const popup = await opening;
     await popup.getByRole('button', { name: 'Allow' }).click();
-    await expect(row).toContainText('Your site is verified with Google');
+    await expect(googleRow).toContainText('Your site is verified with Google');
     await expect(toast(page)).toContainText('Site is verified');
-    await expect(row.getByRole('link', { name: 'Google Search Console' })).toBeVisible();
+    await expect(googleRow.getByRole('link', { name: 'Google Search Console' })).toBeVisible();
 
     await page.getByTestId('verification-bing').fill('abc-123');
     await page.getByTestId('verification-yandex').fill('<b>no</b>');
@@ -126,7 +127,7 @@ test.describe('with everything in the plan', () => {
     await expectSaved(page);
     await page.reload();
     await expect(page.getByTestId('verification-bing')).toHaveValue('<meta name="msvalidate.01" content="abc-123" />');
-    await expect(row).toContainText('Your site is verified with Google');
+    await expect(googleRow).toContainText('Your site is verified with Google');
   });
 });
 
@@ -135,13 +136,9 @@ test('SET-147 marks ads and Google Analytics as not in the plan, and activates J
   openAs,
 }) => {
   await openAs('admin', '/traffic');
-  await expect(cardHeadings(page)).toHaveText(cards);
+  await expect(cardHeadings(page)).toHaveText(cardTitles);
   await expect(page.getByText('Not in your plan')).toHaveCount(2);
-  await page.evaluate(async () => {
-    const state = JSON.parse(document.getElementById('flightdeck-page-state')?.textContent ?? '{}');
-    const headers = { 'X-WP-Nonce': state.initial.WP_API_nonce, 'Content-Type': 'application/json' };
-    await fetch('/wp-json/jetpack/v4/settings', { method: 'POST', headers, body: '{"stats":false}' });
-  });
+  await switchOff(page, 'stats');
   await page.reload();
   await page.getByTestId('activate-module').click();
   await expect(settingSwitch(page, 'admin_bar')).toBeVisible();
@@ -151,7 +148,7 @@ test('SET-147 marks ads and Google Analytics as not in the plan, and activates J
 test.describe('unavailable features', () => {
   test.use({ scenario: 'offline' });
 
-  test('SET-020 SET-118 say whether they are offline or disabled by an administrator', async ({
+  test('SET-020 SET-118 each unavailable feature says whether the site is offline or an administrator disabled it', async ({
     page,
     logIn,
     site,

@@ -3,16 +3,16 @@ import { toast } from '../support/dashboard';
 import { expectSaved, saveButton } from '../support/settings';
 import { expect, test } from '../support/test';
 
-const row = (page: Page) => page.getByTestId('verification-google-row');
+const googleRow = (page: Page) => page.getByTestId('verification-google-row');
 const codeField = (page: Page, service: string) => page.getByTestId(`verification-${service}`);
 
 /** Returns a list to which the body of each write of settings is added. */
 function recordWrites(page: Page): string[] {
-  const sent: string[] = [];
+  const writes: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/settings/.test(request.url())) sent.push(request.postData() ?? '');
+    if (request.method() === 'POST' && /\/settings/.test(request.url())) writes.push(request.postData() ?? '');
   });
-  return sent;
+  return writes;
 }
 
 test.beforeEach(({ openAs }) => openAs('admin', '/traffic'));
@@ -22,18 +22,18 @@ test('SET-154 SET-155 accepts tags as services print them, sends their codes, an
   expectProblems,
 }) => {
   expectProblems(/status of 400/);
-  const sent = recordWrites(page);
+  const writes = recordWrites(page);
   await codeField(page, 'bing').fill("<META NAME='msvalidate.01' CONTENT='b-1'>");
   await codeField(page, 'yandex').fill('<meta content=y-1 name=yandex-verification>');
   await codeField(page, 'pinterest').fill('  <meta name="p:domain_verify"   content="p-1"/>  ');
   await saveButton(page).click();
   await expectSaved(page);
-  expect(sent.map((body) => JSON.parse(body))).toEqual([{ bing: 'b-1', yandex: 'y-1', pinterest: 'p-1' }]);
+  expect(writes.map((body) => JSON.parse(body))).toEqual([{ bing: 'b-1', yandex: 'y-1', pinterest: 'p-1' }]);
   await expect(codeField(page, 'yandex')).toHaveValue('<meta name="yandex-verification" content="y-1" />');
   await codeField(page, 'facebook').fill('<meta name="facebook-domain-verification" content="f+1=" />');
   await saveButton(page).click();
   await expect(toast(page)).toContainText('facebook must be an alphanumeric string or a verification tag.');
-  expect(sent.at(-1)).toBe('{"facebook":"f+1="}');
+  expect(writes.at(-1)).toBe('{"facebook":"f+1="}');
 });
 
 test('after the Google window cuts its connection to the page, the user can check again or enter the code', async ({
@@ -48,14 +48,14 @@ test('after the Google window cuts its connection to the page, the user can chec
       headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
     }),
   );
-  const sent = recordWrites(page);
+  const writes = recordWrites(page);
   const opening = page.waitForEvent('popup');
-  await row(page).getByRole('button', { name: 'Verify with Google' }).click();
+  await googleRow(page).getByRole('button', { name: 'Verify with Google' }).click();
   await opening;
-  await expect(row(page).getByRole('status')).toContainText('Jetpack got no answer from the Google window.');
-  await row(page).getByRole('button', { name: 'Check again' }).click();
-  await expect.poll(() => sent).toEqual(['{"google":"SAMPLEVERIFYTOKEN"}']);
-  await expect(row(page).getByRole('button', { name: 'Check again' })).toBeEnabled();
-  await row(page).getByRole('button', { name: 'Verify manually' }).click();
-  await expect(row(page).getByLabel('Google')).toHaveValue(/SAMPLEVERIFYTOKEN/);
+  await expect(googleRow(page).getByRole('status')).toContainText('Jetpack got no answer from the Google window.');
+  await googleRow(page).getByRole('button', { name: 'Check again' }).click();
+  await expect.poll(() => writes).toEqual(['{"google":"SAMPLEVERIFYTOKEN"}']);
+  await expect(googleRow(page).getByRole('button', { name: 'Check again' })).toBeEnabled();
+  await googleRow(page).getByRole('button', { name: 'Verify manually' }).click();
+  await expect(googleRow(page).getByLabel('Google')).toHaveValue(/SAMPLEVERIFYTOKEN/);
 });

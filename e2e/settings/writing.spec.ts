@@ -26,7 +26,7 @@ test('SET-170 SET-172 SET-177.3 keeps the writing settings after a reload', asyn
   await expect(settingSwitch(page, 'carousel')).toBeChecked();
 });
 
-test('SET-046 SET-178 SET-189 reloads the page for content types and the toolbar, and saves clicks before the reload', async ({
+test('SET-046 SET-178 SET-189 reloads the page for content types and the toolbar, after saving pending changes', async ({
   page,
   openAs,
 }) => {
@@ -58,18 +58,18 @@ test('SET-181 SET-182 SET-183 regenerates and copies the Post by email address',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs('admin', '/writing');
   const generateButton = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
-  const address = page.getByLabel('Send your posts to this address');
+  const addressField = page.getByLabel('Send your posts to this address');
   await expect(generateButton).toBeEnabled();
-  const before = (await address.isVisible()) ? await address.inputValue() : '';
+  const before = (await addressField.isVisible()) ? await addressField.inputValue() : '';
   await generateButton.click();
   await expect(toast(page)).toContainText('Your new Post by email address is ready.');
-  await expect(address).not.toHaveValue(before);
-  const newAddress = await address.inputValue();
+  await expect(addressField).not.toHaveValue(before);
+  const newAddress = await addressField.inputValue();
   await page.getByTestId('setting-post-by-email').getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newAddress);
   await page.reload();
-  await expect(address).toHaveValue(newAddress);
+  await expect(addressField).toHaveValue(newAddress);
 });
 
 test('SET-174 SET-187 SET-188 an editor sees two cards without switches and can create an address', async ({
@@ -87,7 +87,7 @@ test('SET-174 SET-187 SET-188 an editor sees two cards without switches and can 
 test.describe('unavailable features', () => {
   test.use({ scenario: 'offline' });
 
-  test('SET-020 SET-151 SET-184 say whether they are offline or disabled by an administrator', async ({
+  test('SET-020 SET-151 SET-184 each unavailable feature says whether the site is offline or an administrator disabled it', async ({
     page,
     logIn,
     site,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { toast } from './dashboard';
 import { isOn, settingSwitch, toggleSection } from './settings';
 
-/** A control of the settings that a test changes, and the state it must have afterwards. */
+/** A control of the settings that a test changes, and whose change must be saved. */
 export interface ChangedControl {
   /** Changes the control. Controls with a save bar are not saved yet. */
   change(page: Page): Promise<void>;
@@ -17,7 +17,7 @@ const expectSwitchSaved = async (toggle: Locator) => {
 };
 
 /** A switch that is turned to its other state. @param toggle default: the switch of the option */
-export function flipped(option: string, toggle = (page: Page) => settingSwitch(page, option)): ChangedControl {
+export function flippedSwitch(option: string, toggle = (page: Page) => settingSwitch(page, option)): ChangedControl {
   let checked = false;
   return {
     async change(page) {
@@ -30,7 +30,7 @@ export function flipped(option: string, toggle = (page: Page) => settingSwitch(p
 }
 
 /** A switch that must be on so that the following controls are enabled. */
-export const turnedOn = (option: string): ChangedControl => ({
+export const switchTurnedOn = (option: string): ChangedControl => ({
   async change(page) {
     const toggle = settingSwitch(page, option);
     if (!(await isOn(toggle))) await toggle.click();
@@ -44,7 +44,7 @@ export const turnedOn = (option: string): ChangedControl => ({
  * @param stored the value as the site writes it; default: the typed value
  * @param message text that shows when the value has been checked and can be saved; default: the value is not checked
  */
-export const filled = (label: string, text: string, stored = text, message = ''): ChangedControl => ({
+export const filledField = (label: string, text: string, stored = text, message = ''): ChangedControl => ({
   async change(page) {
     await expect(page.getByLabel(label, { exact: true })).toBeEnabled();
     await page.getByLabel(label, { exact: true }).fill(text);
@@ -65,7 +65,7 @@ export const checkedOption = (name: RegExp): ChangedControl => ({
   expectSaved: (page) => expect(page.getByRole('radio', { name }), String(name)).toBeChecked(),
 });
 
-/** The user's address for posts by email, created or created again. */
+/** The user's address for posts by email, created or regenerated. */
 export function newPostAddress(): ChangedControl {
   const address = (page: Page) => page.getByLabel('Send your posts to this address');
   let newValue = '';
