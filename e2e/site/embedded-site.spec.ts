@@ -4,7 +4,11 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ logIn }) => logIn('admin'));
 
-test('the control page changes the state, and the dashboard shows it @long', async ({ page, site, expectProblems }) => {
+test('the control page changes the scenario, which the dashboard shows, and adds a fault @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
   await page.goto('/control');
   await expectAccessible(page, { isHostPage: true });
   await page.getByRole('button', { name: 'message-authorized', exact: true }).click();
@@ -22,8 +26,8 @@ test('the control page changes the state, and the dashboard shows it @long', asy
   await page.getByRole('button', { name: 'Add the fault' }).click();
   await expect(page.getByText('* site/benefits: 500, 1 time(s)')).toBeVisible();
   expectProblems(/status of 500/);
-  const answer = await page.evaluate(async () => (await fetch('/wp-json/jetpack/v4/site/benefits')).status);
-  expect(answer).toBe(500);
+  const status = await page.evaluate(async () => (await fetch('/wp-json/jetpack/v4/site/benefits')).status);
+  expect(status).toBe(500);
   await page.reload();
   await expect(page.getByText('No fault is active.')).toBeVisible();
   expect(await site.calls(/benefits/)).toEqual(['GET site/benefits 500']);
@@ -68,7 +72,7 @@ test('a separate window connects a Google account and notifies the page', async 
   await closed;
 });
 
-test('pages of the simulated service name their subject, and link back @long', async ({
+test('pages of the simulated service say that they are simulated, and link back @long', async ({
   page,
   site,
   expectProblems,

@@ -8,49 +8,52 @@ async function openProbedPage(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.flightdeckSettled.firstCard !== null);
 }
 
-/** Runs a change in the page. @returns whether the probe saw the container change */
-const probeSees = (page: Page, change: string) =>
+/** Runs a script in the page. @returns whether the probe noticed a change in the container */
+const noticesChange = (page: Page, script: string) =>
   page.evaluate(async (code) => {
-    const frames = () =>
+    const waitForFrames = () =>
       new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next))));
-    await frames();
+    await waitForFrames();
     const before = globalThis.flightdeckSettled.settled;
-    const script = document.createElement('script');
-    script.text = code;
-    document.head.append(script);
-    await frames();
+    const element = document.createElement('script');
+    element.text = code;
+    document.head.append(element);
+    await waitForFrames();
     return globalThis.flightdeckSettled.settled !== before;
-  }, change);
+  }, script);
 
 const app = `document.querySelector('#app')`;
 const above = `document.querySelector('#above')`;
 const card = `document.querySelector('.card')`;
 
-for (const [name, change] of [
-  ['another text', `${card}.firstChild.data = 'Other'`],
+for (const [name, script] of [
+  ['a changed text', `${card}.firstChild.data = 'Other'`],
   ['a new element', `${app}.append(Object.assign(document.createElement('p'), { textContent: 'New' }))`],
   ['a removed element', `${card}.remove()`],
-  ['an element that an attribute hides', `${card}.hidden = true`],
-  ['styles of a container and an element in it', `${app}.style.textIndent = '20px'; ${card}.style.marginLeft = '5px'`],
-  ['a container that moves because content above it grows', `${above}.style.paddingTop = '50px'`],
+  ['that an attribute hides an element', `${card}.hidden = true`],
+  [
+    'changed styles of the container and of an element in it',
+    `${app}.style.textIndent = '20px'; ${card}.style.marginLeft = '5px'`,
+  ],
+  ['that the container moves because content above it grows', `${above}.style.paddingTop = '50px'`],
 ])
-  test(`the probe of settled pages sees ${name}`, async ({ page }) => {
+  test(`the probe of settled pages notices ${name}`, async ({ page }) => {
     await openProbedPage(page);
-    expect(await probeSees(page, change ?? '')).toBe(true);
+    expect(await noticesChange(page, script ?? '')).toBe(true);
   });
 
-for (const [name, change] of [
+for (const [name, script] of [
   ['the same text again', `${card}.textContent = 'One'`],
   ['an attribute without effect', `${card}.dataset.step = '2'`],
   [
     'a text for screen readers',
     `${app}.insertAdjacentHTML('beforeend', '<b style="position:absolute;width:1px;height:1px;overflow:hidden">x</b>')`,
   ],
-  ['another text outside the container', `${above}.firstChild.data = 'Below'`],
+  ['a changed text outside of the container', `${above}.firstChild.data = 'Below'`],
 ])
   test(`the probe of settled pages ignores ${name}`, async ({ page }) => {
     await openProbedPage(page);
-    expect(await probeSees(page, change ?? '')).toBe(false);
+    expect(await noticesChange(page, script ?? '')).toBe(false);
   });
 
 for (const [name, loading] of [

@@ -1,7 +1,7 @@
-import { launchWithCache, leaveAndReturn } from '../../../e2e/support/back-forward-cache';
+import { launchOptionsWithCache, leaveAndReturn } from '../../../e2e/support/back-forward-cache';
 import { expect, logIn, open, test } from '../support/test';
 
-test.use({ launchOptions: launchWithCache });
+test.use({ launchOptions: launchOptionsWithCache });
 
 test('the back/forward cache treats our page like other admin pages', async ({ page, wordpress }) => {
   const site = await wordpress();
