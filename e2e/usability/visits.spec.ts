@@ -8,7 +8,7 @@ import { expectBorders } from '../support/accessibility/forced-colors';
 import { expectNoMotion } from '../support/accessibility/motion';
 import { expectTargets } from '../support/accessibility/targets';
 import { expectTextsFit, spaceTexts, zoomTexts } from '../support/accessibility/text-fit';
-import { becomePhone } from '../support/accessibility/touch';
+import { emulatePhone } from '../support/accessibility/touch';
 import { expect, test } from '../support/test';
 
 /** Names of the visits that each run tests; the long run tests all visits. */
@@ -63,7 +63,7 @@ async function examine(page: Page, { isTransient = false }: Visit): Promise<void
       await expectTextsFit(page, `at ${zoom}`);
     });
   await test.step('every control is at least 44 by 44 px for touch', async () => {
-    await becomePhone(page);
+    await emulatePhone(page);
     await settle(page, isTransient);
     await expectNoOverflow(page);
     await expectTargets(page, 44);

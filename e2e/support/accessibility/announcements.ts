@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records what live regions announce, from the next page on. Call it before the page opens. */
+/** Records the announcements of live regions on each page that opens after this call. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const announced: string[] = [];

@@ -16,7 +16,7 @@ export interface Scope {
   readonly isHostPage?: boolean | undefined;
 }
 
-/** Returns whether one of the exceptions covers a finding. @param target selector of the element in the document */
+/** Returns whether an accepted exception covers a finding. @param target selector of the element in the document */
 const isCovered = (page: Page, rule: string, target: string, accepted: readonly Exception[]): Promise<boolean> =>
   page.evaluate(
     ({ target, selectors }) => selectors.some((selector) => document.querySelector(target)?.matches(selector)),
@@ -24,14 +24,14 @@ const isCovered = (page: Page, rule: string, target: string, accepted: readonly 
   );
 
 /** Waits for transitions, whose intermediate colors fail the contrast rules. Does not wait for endless animations, such as spinners. */
-export const animationsEnded = (page: Page): Promise<unknown> =>
+export const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(finite.map(({ finished }) => finished)).then(() => undefined);
   });
 
 /**
- * Expects no violation of WCAG 2.2 AA or of axe's best practices, besides the exceptions. No rule is turned off.
+ * Expects no violation of WCAG 2.2 AA or of axe's best practices, except accepted ones. No rule is turned off.
  * @param accepted default: the exceptions of today
  */
 export async function expectAccessible(
@@ -39,7 +39,7 @@ export async function expectAccessible(
   { within, isHostPage = isOnWordPress }: Scope = {},
   accepted: readonly Exception[] = exceptionsOn(new Date()),
 ): Promise<void> {
-  await animationsEnded(page);
+  await waitForAnimations(page);
   const builder = new AxeBuilder({ page })
     .withTags(isHostPage ? wcagTags : [...wcagTags, 'best-practice'])
     .setLegacyMode(true);

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../test';
-import { animationsEnded } from './axe';
+import { waitForAnimations } from './axe';
 
 /**
- * Returns controls and cards that are hard to distinguish from their background, because neither their border nor their
- * fill has the required contrast. Leaves out controls without a border, such as links, and controls that the browser
- * draws.
+ * Returns the controls and cards that are hard to distinguish from their background, with their contrast: neither their
+ * border nor their fill has the required one. Leaves out controls without a border, such as links, controls that the
+ * browser draws, and charts.
  */
 export const lowContrastBorders = (page: Page, minContrast: number): Promise<string[]> =>
   page.evaluate((required) => {
@@ -14,7 +14,7 @@ export const lowContrastBorders = (page: Page, minContrast: number): Promise<str
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!canvas) return ['no canvas'];
 
-    /** Returns the luminance of colors over each other. Paints them, because styles may have any notation and opacity. */
+    /** Returns the relative luminance (WCAG) of layered colors. Paints them, because they may have any notation and opacity. */
     const luminance = (colors: readonly string[]): number => {
       for (const color of ['white', ...colors]) {
         canvas.fillStyle = color;
@@ -49,16 +49,16 @@ export const lowContrastBorders = (page: Page, minContrast: number): Promise<str
     return found;
   }, minContrast);
 
-/** Returns our texts with a contrast below 7:1, or below 4.5:1 if they are large. */
+/** Returns the selectors of our texts with a contrast below 7:1, or below 4.5:1 if they are large, with axe's explanation. */
 export async function lowContrastTexts(page: Page): Promise<string[]> {
-  await animationsEnded(page);
+  await waitForAnimations(page);
   const builder = new AxeBuilder({ page }).include('#flightdeck').withRules(['color-contrast-enhanced']);
   // Not in legacy mode, in which the fourth or fifth run on a page with frames may not end.
   const { violations } = await builder.analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`));
 }
 
-/** Expects strong contrasts of texts, controls and cards for users who prefer more contrast. */
+/** Expects the contrasts for users who prefer more: 7:1 for texts, and 4.5:1 for controls and cards. */
 export async function expectMoreContrast(page: Page): Promise<void> {
   expect([...(await lowContrastTexts(page)), ...(await lowContrastBorders(page, 4.5))]).toEqual([]);
 }

@@ -1,10 +1,10 @@
-/** A finding of axe that is accepted for some time. */
+/** A finding of axe that is accepted until a date. */
 export interface Exception {
   /** Rule of axe, such as `color-contrast`. */
   readonly rule: string;
   /** Selector of the elements; other elements must still follow the rule. */
   readonly selector: string;
-  /** The person or team who ends the exception. */
+  /** The person or team who fixes the finding. */
   readonly owner: string;
   /** Last day, such as `2027-01-31` in UTC. Each browser test that looks for findings fails on the day after. */
   readonly until: string;
@@ -15,8 +15,8 @@ export interface Exception {
 export const exceptions: readonly Exception[] = [];
 
 /**
- * Returns the exceptions of a day.
- * @throws Error that names the exceptions that have expired
+ * Returns all exceptions.
+ * @throws Error that names the exceptions that have expired on this day
  */
 export function exceptionsOn(now: Date, all: readonly Exception[] = exceptions): readonly Exception[] {
   const today = now.toISOString().slice(0, 10);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the texts that don't fit on the screen: texts that their element or the window cuts, that are wider than their
- * button, tab or table cell, that wrap in a button or tab (from 1280 px), or that cover another text; and placeholders that
- * are wider than their field. For texts at the usual size in all languages; `text-fit.ts` is for zoom and larger texts.
+ * Returns the texts that don't fit on the screen: texts that their element or the window cuts off, that are wider than their
+ * button, tab or table cell, that wrap in a button or tab although the window is 1280 px wide, or that cover another text;
+ * and placeholders that are wider than their field. For texts at the usual size in all languages; `text-fit.ts` is for zoom
+ * and larger texts.
  */
 export const unfitTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -46,12 +47,12 @@ export const unfitTexts = (page: Page): Promise<string[]> =>
     for (const { text, element, boxes } of texts) {
       const left = Math.min(...boxes.map((box) => box.left));
       const right = Math.max(...boxes.map((box) => box.right));
-      const frames = ['button, a[class], [role="tab"], [role="radio"]', 'th, td', 'label'];
-      for (const frame of frames.flatMap((selector) => element.closest(selector) ?? [])) {
-        const box = frame.getBoundingClientRect();
-        const isInline = getComputedStyle(frame).display === 'inline';
+      const containerSelectors = ['button, a[class], [role="tab"], [role="radio"]', 'th, td', 'label'];
+      for (const container of containerSelectors.flatMap((selector) => element.closest(selector) ?? [])) {
+        const box = container.getBoundingClientRect();
+        const isInline = getComputedStyle(container).display === 'inline';
         if (!isInline && (left < box.left - tolerance || right > box.right + tolerance))
-          add(`wider than its ${nameOf(frame)}`, text, element);
+          add(`wider than its ${nameOf(container)}`, text, element);
       }
       for (let current: Element | null = element; current && current !== root; current = current.parentElement) {
         if (!canCut(current)) continue;

@@ -8,10 +8,10 @@ export const focusedName = (page: Page): Promise<string> =>
     return (ariaLabel ?? textContent ?? '').trim();
   });
 
-/** Limit of presses of the Tab key; the menu of a WordPress has about a hundred stops. */
+/** Limit for presses of the Tab key. The admin menu of WordPress has about a hundred tab stops. */
 export const maxPresses = 200;
 
-/** Presses Tab until the named control has the focus, a limited number of times. */
+/** Presses Tab until the named control has the focus. @throws Error after `maxPresses` */
 export async function tabTo(page: Page, name: string): Promise<void> {
   // A control loses the focus when it is replaced after its data has loaded.
   await networkAtRest(page);

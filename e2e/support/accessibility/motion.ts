@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '../test';
 
 /** Continues after a failure, so that one run reports all problems of a state. */
-const everyProblem = expect.configure({ soft: true });
+const softExpect = expect.configure({ soft: true });
 
-/** Returns elements that an animation or a transition of more than a millisecond moves, or would move. */
+/** Returns up to ten elements that have an animation or a transition of more than a millisecond. */
 export const movingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const msOf = (times: string) =>
@@ -22,4 +22,4 @@ export const movingElements = (page: Page): Promise<string[]> =>
 
 /** Expects a page that does not move, for users who prefer reduced motion. */
 export const expectNoMotion = (page: Page): Promise<void> =>
-  everyProblem.poll(() => movingElements(page), 'elements that move').toEqual([]);
+  softExpect.poll(() => movingElements(page), 'elements that move').toEqual([]);

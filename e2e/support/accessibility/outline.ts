@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 const months = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
-/** Texts that change from day to day or from run to run, with their replacements; and invisible word joiners, which are removed. */
+/** Texts that change from day to day or from run to run, and invisible word joiners, with their replacements. */
 const variableTexts: readonly (readonly [RegExp, string])[] = [
   [/(127\.0\.0\.1|localhost):\d+/g, 'SITE'],
   [/(- term: (?:Views today|Best overall day)\n\s*- definition: ).*/g, '$1N'],
@@ -15,8 +15,9 @@ const variableTexts: readonly (readonly [RegExp, string])[] = [
 /** Returns the accessibility tree of an element as text: a line for each role with name and state. */
 export async function outlineOf(root: Locator): Promise<string> {
   const text = await root.ariaSnapshot();
-  // Screen readers don't read addresses of links, and the days of a chart change every day.
+  // Leave out the addresses of links, which screen readers don't read, and the days of charts, which change every day.
   const lines = text.split('\n').filter((line) => !/^\s*- \/url:/.test(line) && !months.test(line));
   const normalized = variableTexts.reduce((all, [from, to]) => all.replace(from, to), lines.join('\n'));
+  // Remove the colons of links, which announced their addresses.
   return `${normalized.replace(/^(\s*- link .*):$/gm, '$1')}\n`;
 }

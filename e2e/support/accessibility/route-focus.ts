@@ -7,11 +7,15 @@ import type { Visitor } from '../../../root-config/src/testing/visitors';
 export interface RouteState {
   readonly hash: string;
   readonly title: string;
-  /** Areas in the outlet, above it, and among the notices. */
+  /** Areas in the slot of the screen. */
   readonly main: readonly string[];
+  /** Areas in the slot of overlays. */
   readonly overlays: readonly string[];
+  /** Areas in the slot of notices. */
   readonly notices: readonly string[];
+  /** Name of the current tab; null without one. */
   readonly tab: string | null;
+  /** Whether the tabs are hidden. */
   readonly isBare: boolean;
   /** Where the focus is. */
   readonly focus: 'screen' | 'dialog' | 'elsewhere';
@@ -64,18 +68,22 @@ export const takeRouteAnnouncements = (page: Page): Promise<string[]> =>
 const areasOf = (parts: readonly (string | null | undefined)[]): string[] =>
   parts.flatMap((part) => (part ? [part.replace(/\/.*/, '')] : []));
 
-/** Where a visitor is: the screen, and the final hash of the address. */
+/** Where a visitor is: the screen, and the hash of the address after redirects. */
 export interface Position {
   readonly screen: ExpectedScreen;
   readonly hash: string;
 }
 
-/** Returns the expected state. @param before title of the page, which stays if the screen has no title */
-export function expectedAt({ screen, hash }: Position, visitor: Visitor, before: string): Omit<RouteState, 'focus'> {
+/** Returns the expected state. @param titleBefore title of the page, which stays if the screen has no title */
+export function expectedAt(
+  { screen, hash }: Position,
+  visitor: Visitor,
+  titleBefore: string,
+): Omit<RouteState, 'focus'> {
   const { main, overlay, title, tab, isBare = false } = screen;
   return {
     hash,
-    title: title === null ? before : `${title} ‹ Site Example`,
+    title: title === null ? titleBefore : `${title} ‹ Site Example`,
     tab,
     isBare,
     isLoading: false,
@@ -85,7 +93,7 @@ export function expectedAt({ screen, hash }: Position, visitor: Visitor, before:
   };
 }
 
-/** Returns whether a route change leads to another screen. Overlays that open or close do not count. */
+/** Returns whether a route change leads to another screen. An overlay that opens or closes does not count. */
 export const showsNewScreen = (before: Position, after: Position): boolean =>
   before.hash !== after.hash &&
   (before.screen.main !== after.screen.main ||

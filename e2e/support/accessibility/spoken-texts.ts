@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 /** A text that a user sees or hears, with its place. */
 export interface SpokenText {
   readonly text: string;
-  /** `text`, or the attribute. */
+  /** `text` for a text node, or the name of the attribute. */
   readonly from: string;
   /** The element, for the report of a failed test. */
   readonly element: string;
 }
 
-/** Returns all visible texts and those for screen readers in our part of the page. Ignores text marked as code. */
+/** Returns all visible texts and all texts for screen readers in our part of the page. Ignores text marked as code. */
 export const spokenTexts = (page: Page): Promise<SpokenText[]> =>
   page.evaluate(() => {
     const attributes = [
@@ -36,7 +36,7 @@ export const spokenTexts = (page: Page): Promise<SpokenText[]> =>
     return found;
   });
 
-/** Texts from the site: answers of the REST API and the page state, complete and without markup. */
+/** Texts that the site sent in the page state and in answers of the REST API, without markup. */
 export class ServerTexts {
   readonly #texts = new Set<string>();
 
@@ -55,16 +55,18 @@ export class ServerTexts {
   /** Returns whether a text came from the server, or is several words of such a text. */
   has(text: string): boolean {
     if (this.#texts.has(text)) return true;
-    return text.split(' ').length > 2 && [...this.#texts].some((known) => known.includes(text));
+    return text.split(' ').length > 2 && [...this.#texts].some((serverText) => serverText.includes(text));
   }
 
-  /** Returns the text without words from the server. */
+  /** Returns the text without the server's texts that it contains. */
   without(text: string): string {
-    const longestFirst = [...this.#texts].filter((known) => known.length > 2).sort((a, b) => b.length - a.length);
-    return longestFirst.reduce((rest, known) => {
-      const start = rest.indexOf(known);
-      const isWhole = !/\p{L}/u.test(rest[start - 1] ?? '') && !/\p{L}/u.test(rest[start + known.length] ?? '');
-      return start >= 0 && isWhole ? rest.replaceAll(known, ' ') : rest;
+    const longestFirst = [...this.#texts]
+      .filter((serverText) => serverText.length > 2)
+      .sort((a, b) => b.length - a.length);
+    return longestFirst.reduce((rest, serverText) => {
+      const start = rest.indexOf(serverText);
+      const isWhole = !/\p{L}/u.test(rest[start - 1] ?? '') && !/\p{L}/u.test(rest[start + serverText.length] ?? '');
+      return start >= 0 && isWhole ? rest.replaceAll(serverText, ' ') : rest;
     }, text);
   }
 
@@ -79,19 +81,19 @@ export class ServerTexts {
 
   #collect(value: unknown): void {
     if (typeof value === 'string') {
-      const plain = value
+      const withoutMarkup = value
         .replace(/<[^>]*>/g, '')
         .trim()
         .replace(/\s+/g, ' ')
         .normalize('NFC');
-      if (plain) this.#texts.add(plain);
+      if (withoutMarkup) this.#texts.add(withoutMarkup);
       if (/^[[{]/.test(value)) this.#add(value);
     } else if (typeof value === 'object' && value !== null)
       for (const inner of Object.values(value)) this.#collect(inner);
   }
 }
 
-/** Names that are the same in every language, and output of the browser's date formats. */
+/** Names that are the same in every language, and words that the browser's formats of dates and prices write. */
 const names = new RegExp(
   `\\b(mf-[a-z]+|${[
     'Flightdeck',

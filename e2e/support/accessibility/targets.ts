@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect } from '../test';
 
 /** Continues after a failure, so that one run reports all problems of a state. */
-const everyProblem = expect.configure({ soft: true });
+const softExpect = expect.configure({ soft: true });
 
 /**
- * Returns the controls with a smaller hit area than the minimum, with their sizes. The hit area is measured with points around the
- * control, because a control can reach beyond its box. Leaves out links in sentences and bars of a chart, which WCAG
- * 2.5.8 exempts, and disabled controls.
+ * Returns the controls whose hit area is smaller than the minimum, with its size; both in px. Measures the hit area with
+ * points around the control, because it can be larger than the control's box. Leaves out links in sentences and bars of
+ * charts, which WCAG 2.5.8 exempts, and disabled controls.
  */
 export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
   page.evaluate((minSize) => {
@@ -31,7 +31,7 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
     const isBar = (control: Element) =>
       control.closest('[role="group"]') !== null && control.closest('figure') !== null;
 
-    /** Returns the distance from a point to the end of the hit area in one direction, up to the minimum. */
+    /** Returns the distance in px from a point to the end of the hit area in one direction, up to the minimum. */
     const hitDistance = (
       hitElements: readonly Element[],
       x: number,
@@ -81,4 +81,4 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
 
 /** Expects controls of a minimum size: 24 px with a mouse (WCAG 2.5.8), 44 px for touch. */
 export const expectTargets = (page: Page, minimum: 24 | 44): Promise<void> =>
-  everyProblem.poll(() => smallTargets(page, minimum), `controls smaller than ${minimum} px`).toEqual([]);
+  softExpect.poll(() => smallTargets(page, minimum), `controls smaller than ${minimum} px`).toEqual([]);

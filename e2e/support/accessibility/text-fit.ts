@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect } from '../test';
 
 /** Continues after a failure, so that one run reports all problems of a state. */
-const everyProblem = expect.configure({ soft: true });
+const softExpect = expect.configure({ soft: true });
 
-/** Returns texts that are cut off by a box, or that overlap another text, at zoom or with larger texts (see also `fitting-texts.ts`). */
+/**
+ * Returns up to eight texts that a box cuts off, or that overlap another text. For zoom and larger texts; `fitting-texts.ts`
+ * is for texts at the usual size in all languages.
+ */
 export const unreadableTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
@@ -27,7 +30,7 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       const isHidden = !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // Labels of an axis keep their place, and a live region shows nothing.
+      // Leave out charts, whose axis labels have fixed positions, and live regions, which are not visible.
       const isIgnored =
         element?.closest('.fd-visually-hidden, figure, option, textarea') || isForScreenReadersOnly(element);
       if (!element || text === '' || isHidden || isIgnored) continue;
@@ -51,16 +54,16 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       return null;
     };
     const unreadable = lines.flatMap((line) => {
-      const cut = cuttingAncestor(line);
-      return cut ? [`"${line.text}" is cut by ${cut.tagName}.${cut.className}`] : [];
+      const ancestor = cuttingAncestor(line);
+      return ancestor ? [`"${line.text}" is cut by ${ancestor.tagName}.${ancestor.className}`] : [];
     });
-    const isOver = (one: DOMRect, other: DOMRect) =>
+    const isOverlapping = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
     for (const [index, one] of lines.entries())
       for (const other of lines.slice(index + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        if (!isOver(one.box, other.box)) continue;
+        if (!isOverlapping(one.box, other.box)) continue;
         // A text may be above the page on purpose, such as a toast.
         if (one.element.closest('[popover], #fd-toasts') !== other.element.closest('[popover], #fd-toasts')) continue;
         unreadable.push(`"${one.text}" overlaps "${other.text}"`);
@@ -70,7 +73,7 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
 
 /** Expects that each text is readable: none is cut off or covered by another. @param when shown in a failure */
 export const expectTextsFit = (page: Page, when: string): Promise<void> =>
-  everyProblem.poll(() => unreadableTexts(page), `unreadable texts ${when}`).toEqual([]);
+  softExpect.poll(() => unreadableTexts(page), `unreadable texts ${when}`).toEqual([]);
 
 /** Doubles the size of all texts and leaves everything else unchanged, as the text zoom of browsers does. */
 export const zoomTexts = (page: Page): Promise<void> =>
@@ -93,7 +96,7 @@ export const spaceTexts = async (page: Page): Promise<void> => {
     line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
   }
   #flightdeck p { margin-block-end: 2em !important; }`;
-  // A style element would violate the policy of the page.
+  // A style element would violate the content security policy of the page.
   await page.evaluate((css) => {
     const added = new CSSStyleSheet();
     added.replaceSync(css);
