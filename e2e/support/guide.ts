@@ -5,17 +5,17 @@ import { setPath } from '../../site/src/context/site';
 import type { RunningSite } from './site';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/how-to/embed.md'), 'utf8');
-const [page = '', call = '', parcel = '', events = '', hashed = '', hashedCall = '', message = ''] = [
+const [wholePage = '', call = '', parcel = '', events = '', hashed = '', hashedCall = '', message = ''] = [
   ...guide.matchAll(/```html\n(.*?)```/gs),
 ].map(([, code = '']) => code);
 
 /**
- * The examples in docs/how-to/embed.md: a whole page, a call, a single-spa parcel, events, a script with its hash, a call to
- * such a script, and a message for browsers that refuse the script.
+ * The examples in docs/how-to/embed.md: a whole page, a call of `mount`, a single-spa parcel, events, a script with its hash, a
+ * call with such a script, and a message for browsers that refuse the script.
  */
-export const examples = { page, call, parcel, events, hashed, hashedCall, message } as const;
+export const examples = { page: wholePage, call, parcel, events, hashed, hashedCall, message } as const;
 
-/** Directives that docs/how-to/embed.md lists for pages with a security policy. */
+/** Directives that docs/how-to/embed.md lists for pages with a content security policy. */
 export const guidePolicy = /```\n(script-src .*?)\n```/s.exec(guide)?.[1] ?? '';
 
 /** Returns an example with the name of another widget. */
@@ -27,7 +27,7 @@ export const widgetMarkup = (...names: readonly string[]): string =>
   `<h1>Another page</h1><h2>Its licenses</h2><script type="module" src="{set}embed/1/embed.js"></script>
 ${names.map((name) => `<flightdeck-widget name="${name}" root="{root}" nonce="{nonce}"></flightdeck-widget>`).join('\n')}`;
 
-/** Returns a nonce of the current user. */
+/** Returns a REST nonce of the current user. */
 export const nonceOf = async (page: Page, site: RunningSite): Promise<string> =>
   (await page.request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
 
@@ -42,7 +42,7 @@ export async function fillIn(page: Page, site: RunningSite, code: string, nonce?
 /**
  * Opens a foreign page with this code.
  * @param nonce default: that of the current user
- * @param policy its security policy; default: none
+ * @param policy content security policy of the page; default: none
  */
 export async function openExample(
   page: Page,

@@ -7,7 +7,7 @@ import {
   open,
   protectSwitch,
 } from '../../support/dashboard';
-import { forged, hostileMarkup, type OurNames, ourNames } from '../../support/hosts/hostile-markup';
+import { forgedAddress, hostileMarkup, type OurNames, ourNames } from '../../support/hosts/hostile-markup';
 import { networkAtRest } from '../../support/network';
 import { type NextRelease, stageForEditors } from '../../support/sets/deploy';
 import { expect, test } from '../../support/test';
@@ -116,7 +116,7 @@ for (const [markup, kind, hasFeatures] of [
 test('markup with our ID and a forged address causes no request to that address', async ({ page, logIn, site }) => {
   stagedRelease = await stageForEditors(site.set);
   await logIn('admin');
-  await printAround(page, dashboardPath, `<div id="flightdeck" data-visits="${forged}">Hello</div>`, true);
+  await printAround(page, dashboardPath, `<div id="flightdeck" data-visits="${forgedAddress}">Hello</div>`, true);
   const forgedAddresses = forgedRequests(page);
   await open(page);
   await expectCards(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setPath } from '../../../site/src/context/site';
 import type { RunningSite } from '../site';
 
-/** Script that marks the page when it runs. */
+/** Statement that the altered scripts begin with. It marks the page when it runs. */
 export const markingScript = 'document.documentElement.dataset.altered="yes";';
 
 /**

@@ -17,8 +17,8 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
     if (answer.state !== 'ready') throw answer.failure;
     const container = document.createElement('div');
     document.querySelector('#fd-outlet')?.append(container);
-    const failed: unknown[] = [];
-    const onFailure = (error: unknown) => failed.push(error);
+    const failures: unknown[] = [];
+    const onFailure = (error: unknown) => failures.push(error);
     const props = { domElement: container, part, route: { path: '/', query: {} }, onFailure };
     const mounted = loader.mountParcel(answer.part, props);
     await mounted.mountPromise;
@@ -26,7 +26,7 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
       await new Promise((resolve) => setTimeout(resolve, 30));
       quietChecks = container.querySelector('[aria-busy="true"], [data-fd-waiting]') ? 0 : quietChecks + 1;
     }
-    if (failed.length > 0) throw new Error(`${part} failed.`);
+    if (failures.length > 0) throw new Error(`${part} failed.`);
     await mounted.unmount();
     container.remove();
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
@@ -35,15 +35,15 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
 /** Number of equal counts in a row, 250 ms apart, of a stable page. single-spa does not clear its timers, which run for up to 4 s. */
 const requiredEqualCounts = 18;
 
-/** Waits until the counts are stable, because some timers outlive their part, such as the time limit of its last request. */
+/** Waits until timers and bus subscriptions are stable. Some timers outlive their part, such as time limits of requests. */
 async function stableCounts(watch: LeakWatch): Promise<LeakCounts> {
   let lastCounts = await watch.counts();
   let equalCounts = 0;
   const countAgain = async () => {
-    const now = await watch.counts();
-    const isEqual = now.timers === lastCounts.timers && now.busSubscriptions === lastCounts.busSubscriptions;
+    const counts = await watch.counts();
+    const isEqual = counts.timers === lastCounts.timers && counts.busSubscriptions === lastCounts.busSubscriptions;
     equalCounts = isEqual ? equalCounts + 1 : 0;
-    lastCounts = now;
+    lastCounts = counts;
     return equalCounts;
   };
   await expect.poll(countAgain, { intervals: [250], timeout: 60_000 }).toBeGreaterThanOrEqual(requiredEqualCounts);
@@ -52,7 +52,7 @@ async function stableCounts(watch: LeakWatch): Promise<LeakCounts> {
 
 /**
  * Repeats a round, and compares the counts after the warm-up rounds with those after all rounds.
- * @returns a line for each kind of object that has increased; empty without a leak
+ * @returns a line for each kind of object whose number differs; empty without a leak
  */
 export async function findLeaks(
   watch: LeakWatch,
@@ -65,19 +65,19 @@ export async function findLeaks(
   return difference(before, await stableCounts(watch));
 }
 
-function difference(before: LeakCounts, now: LeakCounts): readonly string[] {
-  const targets = new Set([...Object.keys(before.listeners), ...Object.keys(now.listeners)]);
-  const counts: readonly (readonly [kind: string, change: number])[] = [
+function difference(before: LeakCounts, after: LeakCounts): readonly string[] {
+  const targets = new Set([...Object.keys(before.listeners), ...Object.keys(after.listeners)]);
+  const changes: readonly (readonly [kind: string, change: number])[] = [
     ...[...targets].map(
-      (each) => [`listeners of ${each}`, (now.listeners[each] ?? 0) - (before.listeners[each] ?? 0)] as const,
+      (each) => [`listeners of ${each}`, (after.listeners[each] ?? 0) - (before.listeners[each] ?? 0)] as const,
     ),
-    // Timers may get fewer: a time limit of the page itself ends on its own schedule.
-    ['timers', Math.max(now.timers - before.timers, 0)],
-    ['subscriptions of the bus', now.busSubscriptions - before.busSubscriptions],
-    ['style nodes', now.styles - before.styles],
-    ['observers', now.observers - before.observers],
-    ['nodes of detached containers', Math.max(now.nodes - before.nodes - nodeLimit, 0)],
-    ['bytes of the heap', Math.max(now.heap - before.heap - heapLimit, 0)],
+    // The number of timers may decrease, because time limits of the page can end meanwhile.
+    ['timers', Math.max(after.timers - before.timers, 0)],
+    ['subscriptions of the bus', after.busSubscriptions - before.busSubscriptions],
+    ['style nodes', after.styles - before.styles],
+    ['observers', after.observers - before.observers],
+    ['nodes of detached containers', Math.max(after.nodes - before.nodes - nodeLimit, 0)],
+    ['bytes of the heap', Math.max(after.heap - before.heap - heapLimit, 0)],
   ];
-  return counts.flatMap(([kind, change]) => (change === 0 ? [] : [`${kind}: ${change > 0 ? '+' : ''}${change}`]));
+  return changes.flatMap(([kind, change]) => (change === 0 ? [] : [`${kind}: ${change > 0 ? '+' : ''}${change}`]));
 }

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** Counts of objects that a widget can leave behind. */
 export interface LeakCounts {
-  /** Listeners of window, document, body and root element, by type. */
+  /** Listeners of window, document, body and root element, by target and type, such as `window resize`. */
   readonly listeners: Readonly<Record<string, number>>;
   /** Pending timers and frames. */
   readonly timers: number;
@@ -15,9 +15,9 @@ export interface LeakCounts {
   readonly heap: number;
 }
 
-/** Runs in the page before any other script. Records everything that is created and removed. */
+/** Counts everything in a page that is added and removed. Runs in the page before any other script. */
 function installLeakCounts(): void {
-  const page: object = window;
+  const untypedWindow: object = window;
   const timers = new Set<number>();
   const observers = new Set<object>();
   const listeners = new Map<string, number>();
@@ -56,7 +56,7 @@ function installLeakCounts(): void {
         const end = () => {
           if (set.delete(listener)) change(target, key, -1);
         };
-        // These end without a call that removes them.
+        // The browser removes these listeners without a call of `removeEventListener`.
         if (once) addEventListener.call(target, type, end, { once, capture });
         if (signal) addEventListener.call(signal, 'abort', end, { once: true });
       }
@@ -76,8 +76,8 @@ function installLeakCounts(): void {
     ['requestAnimationFrame', 'cancelAnimationFrame', true],
     ['requestIdleCallback', 'cancelIdleCallback', true],
   ] as const) {
-    const begin = Reflect.get(page, start).bind(window);
-    const end = Reflect.get(page, stop).bind(window);
+    const begin = Reflect.get(untypedWindow, start).bind(window);
+    const end = Reflect.get(untypedWindow, stop).bind(window);
     // Timeouts and intervals share their IDs; frames and idle callbacks have separate ones.
     const offset = { setTimeout: 0, setInterval: 0, requestAnimationFrame: 1e9, requestIdleCallback: 2e9 }[start];
     Reflect.set(window, start, (run: unknown, ...rest: unknown[]) => {
@@ -99,7 +99,7 @@ function installLeakCounts(): void {
   }
 
   for (const kind of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'PerformanceObserver'] as const) {
-    const { prototype } = Reflect.get(page, kind);
+    const { prototype } = Reflect.get(untypedWindow, kind);
     const { observe, disconnect } = prototype;
     prototype.observe = function watched(...args: unknown[]) {
       observers.add(this);
@@ -112,9 +112,9 @@ function installLeakCounts(): void {
   }
 
   const busSubscriptions = () => {
-    const core = Reflect.get(globalThis, Symbol.for('flightdeck.bus.1'));
-    if (typeof core !== 'object' || core === null) return 0;
-    return [...core.listeners.values()].reduce((sum: number, { size }: Set<unknown>) => sum + size, 0);
+    const bus = Reflect.get(globalThis, Symbol.for('flightdeck.bus.1'));
+    if (typeof bus !== 'object' || bus === null) return 0;
+    return [...bus.listeners.values()].reduce((sum: number, { size }: Set<unknown>) => sum + size, 0);
   };
   Reflect.set(window, 'leakCounts', () => ({
     listeners: Object.fromEntries([...listeners].filter(([, count]) => count > 0).sort()),
@@ -125,7 +125,7 @@ function installLeakCounts(): void {
   }));
 }
 
-/** Counts objects of a page that a widget can leave behind. Install it before the page opens. */
+/** Counts objects of a page that a widget can leave behind. */
 export class LeakWatch {
   readonly #page: Page;
   readonly #cdp: CDPSession;
@@ -135,6 +135,7 @@ export class LeakWatch {
     this.#cdp = cdp;
   }
 
+  /** Starts to count on the next page. Call it before the page opens. */
   static async install(page: Page): Promise<LeakWatch> {
     // tsx wraps named functions in a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value;');

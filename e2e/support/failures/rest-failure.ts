@@ -4,6 +4,7 @@ import { networkAtRest } from '../network';
 import type { RunningSite } from '../site';
 import { expect } from '../test';
 
+/** A fault of REST calls, and what the user reads then. */
 export interface RestFailure {
   /** Fault of the site; see `site/src/faults/chaos.ts`. */
   readonly kind: string;
@@ -19,7 +20,7 @@ export const malformedAnswers = [
   ['shape', 'The site sent an unexpected response.'],
 ] as const;
 
-/** Turns Protect on, so that its card reads the number of blocked attacks. */
+/** Turns on brute force protection, so that its card reads the number of blocked attacks. */
 export async function turnProtectOn(page: Page): Promise<void> {
   await open(page);
   await expect(protectSwitch(page)).not.toBeChecked();
@@ -33,8 +34,8 @@ export async function expectReadFailure(page: Page, site: RunningSite, { kind, m
   await turnProtectOn(page);
   await site.chaos({ method: 'GET', path: 'module/protect/data', kind });
   await page.reload();
-  const affected = card(page, 'Brute force protection');
-  await expect(affected).toContainText(
+  const protectCard = card(page, 'Brute force protection');
+  await expect(protectCard).toContainText(
     `Jetpack is blocking login attacks, but the count couldn't be loaded. ${message}`,
   );
   await expect(protectSwitch(page)).toBeChecked();
@@ -44,8 +45,8 @@ export async function expectReadFailure(page: Page, site: RunningSite, { kind, m
   await site.clearChaos();
   await networkAtRest(page);
   await site.clearLog();
-  await affected.getByRole('button', { name: 'Retry' }).click();
-  await expect(affected).toContainText('login attacks blocked on your site.');
+  await protectCard.getByRole('button', { name: 'Retry' }).click();
+  await expect(protectCard).toContainText('login attacks blocked on your site.');
   await expect.poll(() => site.calls()).toEqual(['GET module/protect/data 200']);
 }
 
@@ -66,7 +67,7 @@ export async function expectWriteFailure(page: Page, site: RunningSite, { kind, 
   await expectServerValue(page, site);
 }
 
-/** Expects the switch to show the server's value, which a new page would show. */
+/** Expects the switch to show the value that the server prints into a new page. */
 export async function expectServerValue(page: Page, site: RunningSite): Promise<void> {
   const answer = await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`);
   const state = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(await answer.text())?.[1] ?? '{}';

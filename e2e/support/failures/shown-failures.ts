@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records every failure that a page shows, including those that disappear. Call it before the page opens. */
+/** Records words of every failure that a page shows, even if they disappear. Call it before the page opens. */
 export const watchFailures = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shown = new Set<string>();
@@ -13,6 +13,6 @@ export const watchFailures = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
-/** Returns the failures that were shown. */
+/** Returns the words of failures that the page has shown, such as `is not available`; empty if it has shown none. */
 export const failuresShown = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Reflect.get(globalThis, 'failuresShown')]);

@@ -13,7 +13,7 @@ export interface ForeignPage {
   readonly policy?: string;
 }
 
-/** Values that a page passes to a widget: address of the embed script, REST root, nonce of the user. */
+/** What a page needs for a widget: address of the embed script, REST root, nonce of the user. */
 export interface HostConfig {
   readonly embed: string;
   readonly root: string;
@@ -87,9 +87,9 @@ export const widgetStyles = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Returns the transferred bytes of the embed script and the widgets so far, including files that load late. */
+/** Returns the compressed size of all files of the embed script and the widgets, in bytes. */
 export async function loadedBytes(page: Page): Promise<number> {
-  // Some files load after the widget shows.
+  // Some files load after the widget is shown.
   await networkAtRest(page);
   return page.evaluate(() =>
     performance

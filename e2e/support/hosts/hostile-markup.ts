@@ -27,7 +27,7 @@ const matchesIn = (texts: readonly string[], ...patterns: readonly RegExp[]): st
   ),
 ];
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Names that our code looks for in a page. */
 export interface OurNames {
@@ -55,10 +55,10 @@ export function ourNames(set = join(project, 'build/set')): OurNames {
   const built = folders
     .flatMap((folder) => filesIn(join(set, folder), /\.js$/))
     .map((file) => readFileSync(file, 'utf8'));
-  const data = matchesIn(code, /\bdata-([a-z][a-z-]*)/g, /\bdataset\.(\w+)/g).map(kebab);
+  const data = matchesIn(code, /\bdata-([a-z][a-z-]*)/g, /\bdataset\.(\w+)/g).map(toKebabCase);
   return {
     data,
-    // Leaves out IDs that the host's style sheet positions: the markup would cover the page.
+    // Leave out IDs that the host's style sheet positions: forged elements with them would cover the page.
     ids: matchesIn(
       code,
       /\bid=["']([a-z][\w-]*)["']/g,
@@ -78,37 +78,37 @@ export function ourNames(set = join(project, 'build/set')): OurNames {
   };
 }
 
-/** Value of the hostile attributes, where our code expects an address. */
-export const forged = 'wp/v2/users/5?roles=administrator&forged=';
+/** Value of all forged attributes. Our code may expect an address in some of them. */
+export const forgedAddress = 'wp/v2/users/5?roles=administrator&forged=';
 
 /** JSON that could be a list of files, an answer of the REST API, a page state or a list of widgets. */
-const content = JSON.stringify({
+const forgedJson = JSON.stringify({
   path: 'connection/data',
   status: 200,
   body: { connectionOwner: 'forged', currentUser: {} },
-  url: forged,
+  url: forgedAddress,
   files: {},
   environment: 'forged',
   widgets: {},
-  initial: { WP_API_root: forged },
+  initial: { WP_API_root: forgedAddress },
 });
 
 /** Names of properties that scripts look for in global variables. */
-const members = ['push', 'forEach', 'createPolicy', 'traverseTo', 'postTask', 'init', 'get', 'fn'];
+const memberNames = ['push', 'forEach', 'createPolicy', 'traverseTo', 'postTask', 'init', 'get', 'fn'];
 
 /**
  * Returns markup with all our names: for each ID an element with all attributes, and for each global variable elements whose
  * `id` or `name` shadows it (DOM clobbering).
  */
 export function hostileMarkup({ ids, data, globals }: OurNames, kind: 'links' | 'forms'): string {
-  const attributes = data.map((name) => ` data-${name}="${forged}"`).join('');
+  const attributes = data.map((name) => ` data-${name}="${forgedAddress}"`).join('');
   const elementsFor = (name: string) =>
     kind === 'links'
-      ? [`<a id="${name}"></a>`, ...members.map((member) => `<a id="${name}" name="${member}"></a>`)].join('')
-      : `<form name="${name}">${members.map((member) => `<input type="hidden" name="${member}">`).join('')}</form>`;
+      ? [`<a id="${name}"></a>`, ...memberNames.map((member) => `<a id="${name}" name="${member}"></a>`)].join('')
+      : `<form name="${name}">${memberNames.map((member) => `<input type="hidden" name="${member}">`).join('')}</form>`;
   const elements = ids.map(
     (id) =>
-      `<div id="${id}" class="wp-responsive-open"${attributes}><span hidden>${content}\n</span><a id="${id}" href="/?forged" hidden>forged</a></div>`,
+      `<div id="${id}" class="wp-responsive-open"${attributes}><span hidden>${forgedJson}\n</span><a id="${id}" href="/?forged" hidden>forged</a></div>`,
   );
   return `<div>${elements.join('\n')}${globals.map(elementsFor).join('\n')}</div>`;
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { RunningSite } from '../site';
 import { type HostConfig, openForeignPage } from './foreign-page';
 
-/** Versions of React on foreign pages, installed in `e2e/hosts`. */
+/** Major versions of React on foreign pages, installed in `e2e/hosts`. */
 export const hostReactVersions = [17, 18, 19] as const;
 export type HostReact = (typeof hostReactVersions)[number];
 
@@ -30,7 +30,7 @@ function reactScripts(major: HostReact): string {
 window.React = modules.react;\nwindow.ReactDOM = { ...modules['react-dom'], ...modules['react-dom/client'] };\n})();`;
 }
 
-/** Script that records each React of the page, as React's developer tools do: its version, and its elements. */
+/** Script that records the copies of React on the page, as React's developer tools do: version, and elements with content. */
 const reactRecorder = `window.reactCopiesOfPage = [];
 window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   supportsFiber: true,
@@ -39,7 +39,7 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   onCommitFiberUnmount() {}, onPostCommitFiberRoot() {},
 };`;
 
-/** App of the page: state, a controlled field, a portal, a dialog, a widget as a custom element, and one mounted with `mount()`. */
+/** App of the page: state, a controlled field, a portal, a dialog, a widget element, and a widget mounted with `mount()`. */
 const app = `addEventListener('DOMContentLoaded', () => {
   const { createElement: h, useEffect, useRef, useState } = React;
   const MountedWidget = ({ embed, ...config }) => {
@@ -82,7 +82,7 @@ const app = `addEventListener('DOMContentLoaded', () => {
   }
 });`;
 
-/** Opens a foreign page with its own React, and waits until it has drawn. */
+/** Opens a foreign page with an app in this version of React, and waits until the app is drawn. */
 export async function openReactHost(page: Page, site: RunningSite, major: HostReact): Promise<HostConfig> {
   const hostConfig = await openForeignPage(page, site, { script: `${reactRecorder}\n${reactScripts(major)}\n${app}` });
   await page.locator('#portal').waitFor();
@@ -102,7 +102,7 @@ export const reactCopies = (page: Page): Promise<readonly (readonly [number, rea
     ]);
   });
 
-/** Makes the app show our widgets, one as a custom element and one mounted with `mount()`. @param hostConfig null to remove them */
+/** Makes the app show our two widgets. @param hostConfig null to remove them */
 export const showWidgets = (page: Page, hostConfig: HostConfig | null): Promise<void> =>
   page.evaluate((value) => Reflect.get(window, 'showWidgets')(value), hostConfig);
 

@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test';
 import type { RunningSite } from '../site';
 import { type HostConfig, openForeignPage } from './foreign-page';
 
-/** Versions of single-spa on foreign pages, installed in `e2e/hosts/single-spa`. */
+/** Major versions of single-spa on foreign pages, installed in `e2e/hosts/single-spa`. */
 export const hostSingleSpaVersions = [5, 6] as const;
 export type HostSingleSpa = (typeof hostSingleSpaVersions)[number];
 
 const require = createRequire(join(import.meta.dirname, '../../hosts/single-spa/package.json'));
 /** Reads a file of a package. Finds the package by its package.json, because packages may not export the file. */
-const file = (path: string) =>
+const readPackageFile = (path: string) =>
   readFileSync(
     join(dirname(require.resolve(path.replace(/^([^/]+).*/, '$1/package.json'))), path.replace(/^[^/]+\//, '')),
     'utf8',
@@ -43,10 +43,10 @@ const app = `addEventListener('DOMContentLoaded', () => {
   singleSpa.start();
 });`;
 
-/** Opens a foreign page with its own single-spa and React 18. */
+/** Opens a foreign page with an application of this version of single-spa and of React 18. */
 export async function openSingleSpaHost(page: Page, site: RunningSite, major: HostSingleSpa): Promise<HostConfig> {
   const react = ['react/umd/react.production.min.js', 'react-dom/umd/react-dom.production.min.js'];
-  const script = [...react, scripts[major]].map(file).join('\n');
+  const script = [...react, scripts[major]].map(readPackageFile).join('\n');
   const hostConfig = await openForeignPage(page, site, { script: `${script}\n${app}` });
   await page.getByRole('button', { name: 'Pressed: 0' }).waitFor();
   return hostConfig;
@@ -61,7 +61,7 @@ export const mountWidgetParcel = (page: Page, { embed, root, nonce }: HostConfig
       const domElement = document.querySelector('#place');
       const parcel = mountRootParcel(() => loadWidget(widget), { domElement, ...props });
       // single-spa rejects these for the same reason as `mountPromise`.
-      for (const name of ['loadPromise', 'bootstrapPromise']) Reflect.get(parcel, name).catch(() => {});
+      for (const promise of ['loadPromise', 'bootstrapPromise']) Reflect.get(parcel, promise).catch(() => {});
       Object.assign(window, { parcel, parcelProps: { domElement, ...props } });
       return parcel.mountPromise.then(
         () => 'ok',
@@ -101,7 +101,7 @@ export const countLeftovers = (page: Page): Promise<Readonly<Record<string, numb
 
 /** Makes single-spa available as a module. @returns an import map for it */
 export async function provideSingleSpaModule(page: Page, site: RunningSite): Promise<string> {
-  const body = file('single-spa/lib/es2015/esm/single-spa.min.js');
+  const body = readPackageFile('single-spa/lib/es2015/esm/single-spa.min.js');
   await page.route(`${site.url}/single-spa.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   return `<script type="importmap">{ "imports": { "single-spa": "/single-spa.js" } }</script>`;
 }
