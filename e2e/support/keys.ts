@@ -6,10 +6,11 @@ import { expect } from './test';
 /** The focused element, as a user sees it. */
 interface Focus {
   readonly name: string;
+  /** Why a user can't see the focus; null if it is visible. */
   readonly problem: string | null;
   /** Position in the page, in px. */
   readonly top: number;
-  readonly start: number;
+  readonly left: number;
   readonly bottom: number;
   /** Title of the card around the element. */
   readonly card: string | null;
@@ -20,7 +21,7 @@ const readFocus = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    const nothing = { name: '', top: 0, start: 0, bottom: 0, card: null };
+    const nothing = { name: '', top: 0, left: 0, bottom: 0, card: null };
     if (!active || active === document.body) return { ...nothing, problem: 'nothing has the focus' };
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(active);
     const { top, bottom, left, right, width, height } = active.getBoundingClientRect();
@@ -41,13 +42,13 @@ const readFocus = (page: Page): Promise<Focus> =>
       isOurs && isCovered && 'is covered',
       isOurs && !(hasOutline && active.matches(':focus-visible')) && 'has no outline',
     ];
-    // An element with a negative tabindex is no control, such as the heading of a new screen, which can be invisible.
+    // An element with a negative tabindex is no control, and may be invisible, such as the heading of a new screen.
     const problem = active.getAttribute('tabindex') === '-1' ? undefined : problems.find(Boolean);
     return {
       name,
       problem: problem ? `"${name}" ${problem}` : null,
       top: top + scrollY,
-      start: left,
+      left,
       bottom: bottom + scrollY,
       card: active.closest('article')?.querySelector('h2, h3, h4')?.textContent ?? null,
     };
@@ -81,8 +82,8 @@ export class Keys {
     await expect(target).toBeVisible();
     // A control loses the focus when it is replaced after its data has loaded.
     await networkAtRest(this.#page);
-    const isThere = () => target.evaluate((element) => element.matches(':focus'));
-    for (let presses = 0; presses < maxPresses && !(await isThere()); presses += 1) {
+    const isFocused = () => target.evaluate((element) => element.matches(':focus'));
+    for (let presses = 0; presses < maxPresses && !(await isFocused()); presses += 1) {
       await this.#page.keyboard.press(isBackwards ? 'Shift+Tab' : 'Tab');
       const { problem, name } = await readFocus(this.#page);
       // The focus passes the controls of the browser between the last element and the first.
@@ -109,7 +110,8 @@ export class Keys {
 
   /**
    * Presses Tab through the whole screen.
-   * @returns focus problems, and elements that get the focus after one that is below them, or in their row further right
+   * @returns problems of the focus, and elements that get the focus after an element below them, or after one further right in
+   * the same row
    */
   async outOfOrder(): Promise<string[]> {
     const stops: Focus[] = [];
@@ -124,15 +126,15 @@ export class Keys {
       stops.push(await readFocus(this.#page));
     }
     expect(stops.length).toBeGreaterThan(3);
-    const wrong = stops.flatMap(({ problem }) => problem ?? []);
+    const problems = stops.flatMap(({ problem }) => problem ?? []);
     for (const [index, stop] of stops.entries()) {
-      const before = stops[index - 1];
-      if (!before) continue;
-      // The next card may be beside the last one and begin above its end.
-      const isAbove = stop.bottom <= before.top && (stop.card === before.card || stop.start <= before.start);
-      const isBefore = stop.top < before.bottom && before.top < stop.bottom && stop.start < before.start;
-      if (isAbove || isBefore) wrong.push(`"${stop.name}" after "${before.name}"`);
+      const previous = stops[index - 1];
+      if (!previous) continue;
+      // The next card may be beside the previous card, and begin above its end.
+      const isAbove = stop.bottom <= previous.top && (stop.card === previous.card || stop.left <= previous.left);
+      const isSameRow = stop.top < previous.bottom && previous.top < stop.bottom;
+      if (isAbove || (isSameRow && stop.left < previous.left)) problems.push(`"${stop.name}" after "${previous.name}"`);
     }
-    return wrong;
+    return problems;
   }
 }

@@ -13,13 +13,13 @@ const show = (page: Page, content: string, styles = '') =>
   );
 
 test('a small control is reported, unless it is in a sentence or its hit area is larger', async ({ page }) => {
-  const small = 'button { position: relative; padding: 0; border: 0; inline-size: 20px; block-size: 20px }';
-  await show(page, '<button>A</button>', small);
+  const smallButton = 'button { position: relative; padding: 0; border: 0; inline-size: 20px; block-size: 20px }';
+  await show(page, '<button>A</button>', smallButton);
   expect(await smallTargets(page, 24)).toEqual(['BUTTON "A" 20 × 20']);
   await show(
     page,
     '<button>A</button>',
-    `body { margin: 40px } ${small} button::after { content: ""; position: absolute; inset: -4px }`,
+    `body { margin: 40px } ${smallButton} button::after { content: ""; position: absolute; inset: -4px }`,
   );
   expect(await smallTargets(page, 24)).toEqual([]);
   await show(page, '<p>Read the long text about it <a href="#a">here</a>.</p>');

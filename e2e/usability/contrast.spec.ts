@@ -24,7 +24,7 @@ test.describe('for users who prefer more contrast', () => {
   test.use({ contrast: 'more', scenario: 'security' });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`texts have a contrast of 7:1, and borders of 4.5:1, in ${colorScheme} mode with each color scheme of WordPress`, async ({
+    test(`texts have a contrast of at least 7:1, and borders of at least 4.5:1, in ${colorScheme} mode with each color scheme of WordPress`, async ({
       page,
       openAs,
     }) => {

@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await openAs('admin', '/recommendations/site-type');
     const picture = page.locator('#fd-outlet svg[viewBox="0 0 320 240"]');
     await expect(picture).toBeVisible();
-    const hidden = await picture.evaluate((svg) => {
+    const invisibleShapes = await picture.evaluate((svg) => {
       const probe = document.createElement('i');
       probe.style.color = 'Canvas';
       svg.parentElement?.append(probe);
@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         return [fill, stroke].every((color) => color === 'none' || color === background) ? [shape.outerHTML] : [];
       });
     });
-    expect(hidden).toEqual([]);
+    expect(invisibleShapes).toEqual([]);
   });
 
 test('a disabled field and its placeholder have the color of disabled texts', async ({ page, openAs }) => {

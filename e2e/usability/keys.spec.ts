@@ -50,7 +50,7 @@ test.describe('a site that is not connected', () => {
   });
 });
 
-test('the keyboard alone opens the dialog for disconnecting, returns to its link, and disconnects', async ({
+test('the keyboard alone opens the dialog for disconnecting, returns to the link that opened it, and disconnects', async ({
   page,
   openAs,
 }) => {
@@ -73,7 +73,7 @@ test('the keyboard alone opens the dialog for disconnecting, returns to its link
 test.describe('with active protection', () => {
   test.use({ scenario: 'security' });
 
-  test('the keyboard alone saves a form, and the focus stays in the form when the user does not leave', async ({
+  test('the keyboard alone saves a form, and the focus stays on the link to another tab when the user cancels leaving', async ({
     page,
     openAs,
   }) => {
@@ -96,7 +96,7 @@ test.describe('with active protection', () => {
   });
 
   for (const route of ['/dashboard', '/security', '/my-plan'])
-    test(`Tab reaches the controls of ${route} in the order in which they are read${route === '/dashboard' ? '' : ' @long'}`, async ({
+    test(`Tab reaches the controls of ${route} in reading order${route === '/dashboard' ? '' : ' @long'}`, async ({
       page,
       openAs,
     }) => {
@@ -135,7 +135,7 @@ test('the keyboard alone enters a license key, corrects it and shows the product
   await expect(page.getByRole('heading', { level: 1, name: 'Jetpack Scan is active!' })).toBeFocused();
 });
 
-test('the keyboard alone retries a failed area, and the focus stays in place', async ({
+test('the keyboard alone retries a failed area, and the focus stays on the screen', async ({
   page,
   openAs,
   problems,
@@ -213,7 +213,7 @@ test('the ? key and a button in the footer open the keyboard shortcuts, and the 
   await openAs('admin');
   await expectCards(page);
   const shortcutsDialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const opener = button(page, 'Keyboard shortcuts');
+  const shortcutsButton = button(page, 'Keyboard shortcuts');
   const keys = new Keys(page);
   await keys.goTo(protectSwitch(page));
   await page.keyboard.press('?');
@@ -222,10 +222,10 @@ test('the ? key and a button in the footer open the keyboard shortcuts, and the 
   await page.keyboard.press('Escape');
   await expect(shortcutsDialog).toHaveCount(0);
   await expect(protectSwitch(page)).toBeFocused();
-  await keys.press(opener);
+  await keys.press(shortcutsButton);
   await keys.press(page.getByRole('checkbox', { name: 'Open this list with the ? key' }), 'Space');
   await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
+  await expect(shortcutsButton).toBeFocused();
   await page.keyboard.press('?');
   await page.reload();
   await expectCards(page);
