@@ -11,7 +11,7 @@ import {
 } from '../support/accessibility/route-focus';
 import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
-import { prepare, queryOf, userOf } from '../support/visitors';
+import { prepareSite, queryOf, userOf } from '../support/visitors';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -33,7 +33,7 @@ for (const name of visitorNames)
     const ordered = [...rowsOnPage.splice(firstWithTitle, 1), ...rowsOnPage];
     problems.allow(/status of [45]\d\d/);
     test.setTimeout(120_000 + screenTable.length * 5000);
-    await prepare(site, visitor);
+    await prepareSite(site, visitor);
     await logIn(userOf(visitor));
     let before: Position | null = null;
     for (const row of ordered) before = await visit(page, name, row, before);

@@ -35,13 +35,13 @@ export async function expectShell(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();
 }
 
-/** Expects cards of the dashboard's own area. */
+/** Expects two cards of `mf-dashboard` on At a Glance. */
 export async function expectCards(page: Page): Promise<void> {
   await expect(protectSwitch(page)).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeVisible();
 }
 
-/** Expects the two cards of the connection area. */
+/** Expects the two cards of `mf-connection`, for the connected owner. */
 export async function expectConnections(page: Page): Promise<void> {
   await expect(card(page, 'Site connection')).toContainText('Connected');
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin');

@@ -3,8 +3,9 @@ import { open } from './dashboard';
 import type { ScenarioName } from './site';
 import { expect, type UserName } from './test';
 
-/** A main screen, in a state that shows much of it. */
+/** A main screen. */
 export interface MainScreen {
+  /** Name in reports and file names. */
   readonly name: string;
   readonly route: string;
 }
@@ -19,7 +20,7 @@ export interface ScreenGroup {
 const screen = (route: string, name = route.slice(1).replaceAll('/', '-')): MainScreen => ({ route, name });
 const settings = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'];
 
-/** The main screens, by scenario. */
+/** The main screens, in scenarios that show much of them. */
 export const mainScreenGroups: readonly ScreenGroup[] = [
   {
     scenario: 'free',

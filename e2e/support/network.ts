@@ -1,29 +1,30 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-/** Requests of one page: the unanswered ones, and when the last request began or ended. */
+/** Requests of one page. */
 interface Traffic {
-  readonly open: Set<Request>;
+  readonly pending: Set<Request>;
+  /** When the last request began or ended, in ms since 1970. */
   changedAt: number;
 }
 
-/** How long the network must be quiet, in ms: longer than the page's own delays, such as those of typing. */
+/** How long the network must be quiet, in ms: longer than the delays of the page, such as the delay after typing. */
 const quietMs = 500;
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Counts the requests of all pages of a context. Call it before the first page opens. */
+/** Records the pending requests of all pages of a context. Call it before the first page opens. */
 export function watchNetwork(context: BrowserContext): void {
   context.on('page', (page) => {
-    const pageTraffic: Traffic = { open: new Set(), changedAt: Date.now() };
+    const pageTraffic: Traffic = { pending: new Set(), changedAt: Date.now() };
     traffic.set(page, pageTraffic);
     const end = (request: Request) => {
-      pageTraffic.open.delete(request);
+      pageTraffic.pending.delete(request);
       pageTraffic.changedAt = Date.now();
     };
     page.on('request', (request) => {
       // A new document ends the requests of the one before.
-      if (request.isNavigationRequest()) pageTraffic.open.clear();
-      pageTraffic.open.add(request);
+      if (request.isNavigationRequest()) pageTraffic.pending.clear();
+      pageTraffic.pending.add(request);
       pageTraffic.changedAt = Date.now();
     });
     page.on('requestfinished', end);
@@ -40,15 +41,15 @@ export async function networkAtRest(page: Page): Promise<void> {
   const pageTraffic = traffic.get(page);
   if (!pageTraffic) throw new Error('The network of this page is not watched.');
   const isAtRest = async () => {
-    const idle = page.evaluate(
+    const idleCallback = page.evaluate(
       () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })),
     );
-    // A page that reloads is not at rest, such as after a change that needs a new menu.
-    const isLoaded = await idle.then(
+    // The call fails if the page reloads meanwhile, such as after a change that needs a new menu.
+    const isLoaded = await idleCallback.then(
       () => true,
       () => false,
     );
-    return isLoaded && pageTraffic.open.size === 0 && Date.now() - pageTraffic.changedAt > quietMs;
+    return isLoaded && pageTraffic.pending.size === 0 && Date.now() - pageTraffic.changedAt > quietMs;
   };
   await expect.poll(isAtRest, { message: 'the network is at rest', intervals: [100], timeout: 60_000 }).toBe(true);
 }
@@ -79,8 +80,8 @@ export const holdCalls = (page: Page, method: 'GET' | 'POST', path: string): Pro
   holdRequests(page, (url) => url.pathname.endsWith(`/jetpack/v4/${path}`), method);
 
 /**
- * Simulates that the user returns to the tab, until an expectation holds. The page ignores a return while it still handles the
- * previous one.
+ * Simulates the user's return to the tab, again and again until an expectation holds: the page ignores a return while it handles
+ * the previous one.
  */
 export const refocusUntil = (
   page: Page,

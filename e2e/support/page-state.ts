@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dashboardPath } from './dashboard';
 import type { RunningSite } from './site';
 
+/** The script element with the page state. */
 const block = /<script type="application\/json" id="flightdeck-page-state">(.*?)<\/script>/s;
 
 /** Returns the page state that the site prints for the current user. */
@@ -28,7 +29,7 @@ export const removePageState = (page: Page) => changePage(page, (html) => html.r
 export const truncatePageState = (page: Page) =>
   changePage(page, (html) => html.replace(block, (whole, json) => whole.replace(json, json.slice(0, json.length / 2))));
 
-/** Removes the host's toolbar and its menu. */
+/** Removes the host's toolbar and menu. */
 export const removeMenu = (page: Page) =>
   changePage(page, (html) => html.replace(/<div id="wpadminbar".*?<\/nav>/s, ''));
 
@@ -44,6 +45,6 @@ export const changePageState = (page: Page, change: (state: State) => void) =>
     }),
   );
 
-/** Changes the language that the page names, as themes and other plugins do. */
+/** Changes the `lang` attribute of the page, as themes and other plugins do. */
 export const changePageLanguage = (page: Page, lang: string) =>
   changePage(page, (html) => html.replace(/<html([^>]*) lang="[^"]*"/, `<html$1 lang="${lang}"`));

@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 
 /** Problems in the pages of a test: errors, policy violations and requests to unlisted origins. */
 export interface Problems {
-  /** Expects problems of this kind. At least one must happen, or the expectation is outdated. */
+  /** Expects problems that match a pattern. At least one must happen, or the expectation is outdated. */
   expect(pattern: RegExp): void;
-  /** Allows problems of this kind, for tests with many states. */
+  /** Allows problems that match a pattern, for tests with many states. They need not happen. */
   allow(pattern: RegExp): void;
   /** Returns the problems that were neither expected nor allowed, and the expected problems that did not happen. */
   mismatches(): string[];
@@ -21,8 +21,8 @@ const reportViolations = () => {
 const textOf = ({ name, message, stack }: Error) => stack || `${name}: ${message}`;
 
 /**
- * Watches all pages of a context for problems: errors in the console, uncaught errors, violations of the security policy, and
- * requests to origins that are not listed.
+ * Watches all pages of a context for problems: errors in the console, uncaught errors, violations of the content security
+ * policy, and requests to other origins than those that `origins` returns.
  */
 export async function watchProblems(context: BrowserContext, origins: () => readonly string[]): Promise<Problems> {
   const seen: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Reads of the REST API by a page. */
+/** Counts of a page's reads of the REST API. */
 export interface Reads {
   /** Returns the largest number of simultaneous reads so far. */
   maxPending(): number;

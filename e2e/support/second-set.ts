@@ -9,10 +9,10 @@ import type { RunningSite } from './site';
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Creates a second set on the same origin, like another deployment of Flightdeck: the embed script and a later release of an
- * area's widgets, whose container has another name, as after a build of other sources.
- * @param change returns the changed content of a file
- * @returns address of its embed script
+ * Serves a second set on the same origin, like another deployment of Flightdeck: the embed script and a later release of an
+ * area's widgets. Their container has another name, as after a build of other sources.
+ * @param change returns the new content of a file
+ * @returns address of the second set's embed script
  */
 export async function serveSecondSet(
   page: Page,
@@ -21,20 +21,23 @@ export async function serveSecondSet(
   change: (content: string) => string,
 ): Promise<string> {
   const { folder, original } = site.set;
-  const first = original.widgets[area];
-  if (!first) throw new Error(`${area} has no widgets.`);
-  const container = `${first.container}_second`;
+  const originalEntry = original.widgets[area];
+  if (!originalEntry) throw new Error(`${area} has no widgets.`);
+  const container = `${originalEntry.container}_second`;
   const base = `${area}-widgets/second/`;
   const contents = new Map<string, string>();
-  for (const name of readdirSync(join(folder, first.base)).filter((each) => each in first.files))
+  for (const name of readdirSync(join(folder, originalEntry.base)).filter((each) => each in originalEntry.files))
     contents.set(
       base + name,
-      change(readFileSync(join(folder, first.base, name), 'utf8')).replaceAll(first.container, container),
+      change(readFileSync(join(folder, originalEntry.base, name), 'utf8')).replaceAll(
+        originalEntry.container,
+        container,
+      ),
     );
   const files = Object.fromEntries(
     [...contents].map(([name, content]) => [name.slice(base.length), hashOf(content)] as const),
   );
-  const entry: WidgetEntry = { ...first, base, version: 'second', container, files };
+  const entry: WidgetEntry = { ...originalEntry, base, version: 'second', container, files };
   contents.set('registry.json', JSON.stringify({ widgets: { [area]: entry } }));
   contents.set('embed/1/embed.js', readFileSync(join(folder, 'embed/1/embed.js'), 'utf8'));
   const url = `${site.url}/second-set/`;

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoOverflow } from './accessibility/axe';
 import { open, toast } from './dashboard';
 import { expect } from './test';
 
-/** Returns the switch of an option, on any page. */
+/** Returns the switch of an option, such as `protect`. */
 export const settingSwitch = (page: Page, option: string) => page.getByTestId(`module-toggle-${option}`);
 
 /** Opens a section, or closes an open one. */
@@ -19,7 +19,7 @@ export const expectSaved = (page: Page) =>
 /** Returns the headings of the cards, from top to bottom. */
 export const cardHeadings = (page: Page) => page.getByTestId('settings-card').getByRole('heading', { level: 3 });
 
-/** Opens a settings page as a new visit, even if another user has just logged in on the same page. */
+/** Opens a route in a new document, even if the current document already has the route. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto('about:blank');
   await open(page, route);

@@ -38,7 +38,7 @@ export class SiteProcess {
     return this.#provider;
   }
 
-  /** Starts the process. @throws Error with its output when it does not become ready */
+  /** Starts the process, and waits until it is ready. @throws Error with its output if it ends before */
   async start(): Promise<void> {
     const ports = this.#url
       ? ['--port', new URL(this.#url).port, '--provider-port', new URL(this.#provider).port]
@@ -53,7 +53,7 @@ export class SiteProcess {
     this.#provider = await this.#providerOrigin();
   }
 
-  /** Ends the process; data and set stay. */
+  /** Ends the process. Keeps its data and set. */
   async stop(): Promise<void> {
     const child = this.#process;
     this.#process = undefined;
@@ -79,7 +79,7 @@ export class SiteProcess {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Returns the only foreign origin in the policy of each page. */
+  /** Returns the origin of the provider: the only other origin in the content security policy of each page. */
   async #providerOrigin(): Promise<string> {
     const policy = (await fetch(`${this.#url}/wp-login.php`)).headers.get('content-security-policy') ?? '';
     const origin = /connect-src 'self' (\S+?)(;| |$)/.exec(policy)?.[1];
@@ -88,7 +88,7 @@ export class SiteProcess {
   }
 }
 
-/** Waits until the process prints that it is ready. @returns origin of its site @throws Error when it ends before */
+/** Waits until the process prints that it is ready. @returns origin of its site @throws Error with its output if it ends before */
 function waitForUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';

@@ -25,7 +25,7 @@ export type { ScenarioName, TraitsInput };
 
 /** The embedded site with its provider, with controls for its state, and the calls that it answered. */
 export class RunningSite extends SiteProcess {
-  /** Whether the site's clock is the real one. With another clock, sessions may have ended. */
+  /** Whether the site's clock shows the real time. Otherwise, saved logins may have expired. */
   hasRealTime = true;
 
   /** Origins to which pages of the site may send requests. */
@@ -76,7 +76,7 @@ export class RunningSite extends SiteProcess {
 
   /** Puts the site into a scenario. */
   scenario = (name: ScenarioName): Promise<unknown> => this.#control('scenario', { name });
-  /** Changes some traits of the scenario, such as the state of the scan. */
+  /** Changes some traits of the site, such as the state of the scan. */
   traits = (changed: TraitsInput): Promise<unknown> => this.#control('traits', changed);
   /** Adds a fault. */
   chaos = (rule: ChaosRule): Promise<unknown> => this.#control('chaos', rule);
@@ -84,7 +84,7 @@ export class RunningSite extends SiteProcess {
   clearChaos = (): Promise<unknown> => this.#control('chaos', {});
   /** Sets how many requests the site handles at the same time; null for no limit. */
   workers = (count: number | null): Promise<unknown> => this.#control('workers', { count });
-  /** Sets the difference between the site's clock and the real one, in ms. */
+  /** Sets how far the site's clock is ahead of the real time, in ms. */
   clock = (offsetMs: number): Promise<unknown> => {
     this.hasRealTime = offsetMs === 0;
     return this.#control('clock', { offsetMs });
@@ -93,6 +93,7 @@ export class RunningSite extends SiteProcess {
   overrides = (origins: readonly string[]): Promise<unknown> => this.#control('overrides', { origins });
   /** Makes each read a separate request until the next reset, so that a test can hold or change it in the browser. */
   separateReads = (separate = true): Promise<unknown> => this.#control('reads', { separate });
+  /** Removes all calls from the log. */
   clearLog = (): Promise<unknown> => fetch(`${this.url}/control/log`, { method: 'DELETE' });
 
   /** Returns the calls since the last clear, such as `POST settings 200`, in order; without those of `countedVisits`. */

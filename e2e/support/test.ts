@@ -13,21 +13,23 @@ interface TestFixtures {
   readonly scenario: ScenarioName;
   /** Generation of Jetpack that the site simulates. Default: 11. */
   readonly jetpack: '11' | '16';
-  /** Logs a user in, in place of the current one: with the login form the first time, then with the cookies of that login. */
+  /** Replaces the logged-in user: with the login form the first time, then with the cookies of that login. */
   readonly logIn: (user: UserName) => Promise<void>;
   /**
    * Opens a route of the dashboard as a user, in the scenario of the file. Leaves the current page first, so that its
    * requests are not sent as the next user.
    */
   readonly openAs: (user: UserName, route?: string, query?: string) => Promise<void>;
-  /** Expects errors that belong to the test. All other errors fail it. */
+  /** Expects problems that belong to the test. All other problems fail the test. */
   readonly expectProblems: (pattern: RegExp) => void;
+  /** Problems in the pages of the test, which fail it unless they are expected or allowed. */
   readonly problems: Problems;
 }
 
 interface WorkerFixtures {
   /** One site per worker, put into its scenario before each test. */
   readonly site: RunningSite;
+  /** Cookies of the first login of each user. */
   readonly cookies: Map<UserName, Awaited<ReturnType<BrowserContext['cookies']>>>;
 }
 
@@ -61,8 +63,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   problems: [
     async ({ context, site, scenario, jetpack }, use, testInfo) => {
-      const reason = site.exclusionOf(testInfo);
-      testInfo.fail(reason !== undefined, reason);
+      const exclusion = site.exclusionOf(testInfo);
+      testInfo.fail(exclusion !== undefined, exclusion);
       await site.reset(scenario, jetpack);
       await site.prepareBrowser(context);
       watchNetwork(context);

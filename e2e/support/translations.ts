@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { LanguageFolder } from '../../tools/src/languages/folder';
 
-const folder = new LanguageFolder(join(import.meta.dirname, '../..'));
+const languageFolder = new LanguageFolder(join(import.meta.dirname, '../..'));
 
-/** The shipped locales by language, such as `de` → `de_DE`. */
-export const shippedLocales: readonly (readonly [string, string])[] = folder
+/** Pairs of a language and its shipped locale, such as `de` and `de_DE`. */
+export const shippedLocales: readonly (readonly [string, string])[] = languageFolder
   .shipped()
   .map((locale) => [locale.split('_')[0] ?? locale, locale] as const);
 
-/** Returns the first form of a text in a locale, or the English text without a translation. */
+/** Returns the translation of a text (its first plural form, if it has several), or the English text without one. */
 export const translated = (locale: string, text: string): string =>
-  folder.read(locale).entries.find(({ key }) => key === text)?.forms[0] || text;
+  languageFolder.read(locale).entries.find(({ key }) => key === text)?.forms[0] || text;
 
 /** Returns the texts that have a translation. */
 export const withTranslation = (locale: string, texts: readonly string[]): string[] =>
@@ -32,7 +32,10 @@ export function recordLanguageFiles(page: Page): string[] {
   return names;
 }
 
-/** Records which of these texts appear on the page, from the start of each document. @returns a function that returns them */
+/**
+ * Records which of the texts appear on pages that open after this call.
+ * @returns a function that returns the texts that have appeared on the current page
+ */
 export async function watchTexts(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
   await page.addInitScript((searched) => {
     const seen = new Set<string>();

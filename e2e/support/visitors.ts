@@ -20,8 +20,8 @@ const traits: Readonly<Record<Visitor['special'], TraitsInput>> = {
   'identity-crisis': { identityCrisis: true },
 };
 
-/** Puts a site into the state for a visitor. */
-export async function prepare(site: RunningSite, { connection, special }: Visitor): Promise<void> {
+/** Puts a site into the state that a visitor expects. */
+export async function prepareSite(site: RunningSite, { connection, special }: Visitor): Promise<void> {
   await site.scenario(scenarios[connection]);
   await site.traits(traits[special]);
 }
@@ -33,5 +33,5 @@ export function userOf({ role, connection }: Visitor): UserName {
   return role === 'admin' && connection === 'connected' ? 'admin2' : 'admin';
 }
 
-/** Returns the query of the page's address. */
+/** Returns the query of the page's address for a visitor; empty for most. */
 export const queryOf = ({ special }: Visitor): string => (special === 'redeem' ? 'showCouponRedemption=1' : '');

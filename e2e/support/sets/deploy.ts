@@ -32,16 +32,19 @@ export function runCommand(set: SetCopy, ...args: readonly string[]): Promise<Co
   });
 }
 
-/** A built set with a later release of one area, for `deploy --from`. */
+/** A built set with a later release of one area. */
 export interface NextRelease {
+  /** Folder for `deploy --from`. */
   readonly folder: string;
+  /** Entry of the release in the registry. */
   readonly entry: RegistryEntry;
+  /** Removes the folder. */
   remove(): void;
 }
 
 /**
  * Creates the next release of an area, as a build would.
- * @param change new content of each script; the entry and at least one chunk must differ
+ * @param change returns the new content of each file, by its name; `remote.js` and at least one other file must differ
  */
 export function createNextRelease(
   set: SetCopy,
@@ -56,7 +59,7 @@ export function createNextRelease(
     const before = readFileSync(join(set.folder, original.base, name), 'utf8');
     return [name, change(before, name)];
   });
-  // The version has a hash of the content, as in a build: a file of another test never has this name with other content.
+  // As in a build, the version contains a hash of the content, so the same URL never has other content in another test.
   const contentHash = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 8);
   const version = `0.2.0-${contentHash}`;
   const base = `${area}/${version}/`;
@@ -72,7 +75,7 @@ export function createNextRelease(
   return { folder, entry, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Stages a release for editors, so that the site counts the visits of all users. Remove it after the test. */
+/** Stages a release for editors, so that the site counts the visits of all users. Call `remove` after the test. */
 export async function stageForEditors(set: SetCopy): Promise<NextRelease> {
   const next = createNextRelease(set, 'mf-licensing', (content) => `${content}\n/* second release */`);
   expect(await runCommand(set, 'deploy', 'mf-licensing', '--from', next.folder, '--roles', 'editor')).toMatchObject({

@@ -4,9 +4,9 @@ import { extname, join } from 'node:path';
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
-/** A set of built files on another origin, as a preview of a release would be published. */
+/** Serves a set of built files from another origin, like a published preview of a release. */
 export class ForeignSet {
-  /** Requested paths. */
+  /** Requested paths, in order. */
   readonly requested: string[] = [];
   readonly #server: Server;
 
@@ -15,11 +15,11 @@ export class ForeignSet {
       const path = decodeURIComponent(url.replace(/\?.*/, ''));
       this.requested.push(path);
       const file = join(folder, path);
-      const found = !path.includes('..') && statSync(file, { throwIfNoEntry: false })?.isFile();
+      const isFound = !path.includes('..') && statSync(file, { throwIfNoEntry: false })?.isFile();
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-      response.statusCode = found ? 200 : 404;
-      if (found) createReadStream(file).pipe(response);
+      response.statusCode = isFound ? 200 : 404;
+      if (isFound) createReadStream(file).pipe(response);
       else response.end();
     });
   }

@@ -9,7 +9,7 @@ const builtSet = join(import.meta.dirname, '../../../build/set');
 
 /** A fault in a release of an area. */
 export interface Fault {
-  /** Functions that return the new content of a file from its current content, by file name in the version folder. */
+  /** Functions that return the new content of a file from its current content (empty for a new file), by file name. */
   readonly files?: Readonly<Record<string, (content: string) => string>>;
   /** Changes the registry entry after its hashes are set. */
   readonly entry?: (entry: RegistryEntry) => RegistryEntry;
@@ -25,7 +25,7 @@ export class SetCopy {
   readonly #dir: string;
   readonly #original: Registry;
   #releases = 0;
-  #isBroken = false;
+  #isChanged = false;
 
   /** @param dir folder for the copy */
   constructor(dir: string) {
@@ -39,9 +39,9 @@ export class SetCopy {
     this.#write(this.#original);
   }
 
-  /** The folder, for a deploy into it. The caller may change it, so the next `restore` resets it. */
+  /** The folder, for a deploy into it. The caller may change the registry, so the next `restore` resets it. */
   get folder(): string {
-    this.#isBroken = true;
+    this.#isChanged = true;
     return this.#dir;
   }
 
@@ -76,43 +76,43 @@ export class SetCopy {
       hashes[name] = hashOf(content);
     }
     const broken = change({ ...original, base, version, files: hashes });
-    this.#isBroken = true;
+    this.#isChanged = true;
     this.#write({ ...this.#original, areas: { ...this.#original.areas, [area]: broken } });
     return broken;
   }
 
   /** Removes an area from the registry. */
   withdraw(area: AreaName): void {
-    const { [area]: _gone, ...areas } = this.#original.areas;
-    this.#isBroken = true;
+    const { [area]: _removed, ...areas } = this.#original.areas;
+    this.#isChanged = true;
     this.#write({ ...this.#original, areas });
   }
 
-  /** Removes a file of the current release of an area, or of the page. @returns a function that restores it */
+  /** Hides a file of the built release of an area or the root, and its compressed copies. @returns a function that restores them */
   hide(unit: AreaName | 'root-config', name: string): () => void {
     const { base } = unit === 'root-config' ? this.#original.root : this.entry(unit);
     const file = join(this.#dir, base, name);
-    const copies = ['', '.br', '.gz'].map((end) => file + end).filter((each) => existsSync(each));
-    for (const each of copies) renameSync(each, `${each}.hidden`);
+    const files = ['', '.br', '.gz'].map((extension) => file + extension).filter((each) => existsSync(each));
+    for (const each of files) renameSync(each, `${each}.hidden`);
     return () => {
-      for (const each of copies) renameSync(`${each}.hidden`, each);
+      for (const each of files) renameSync(`${each}.hidden`, each);
     };
   }
 
-  /** Removes the folder of the current release. @returns a function that restores it */
+  /** Hides the folder of the built release of an area. @returns a function that restores it */
   hideAll(area: AreaName): () => void {
     const folder = join(this.#dir, this.entry(area).base).replace(/\/$/, '');
     renameSync(folder, `${folder}.hidden`);
     return () => renameSync(`${folder}.hidden`, folder);
   }
 
-  /** Deploys the undamaged release again. */
+  /** Restores the registry as it was built. */
   restore(): void {
-    if (this.#isBroken) this.#write(this.#original);
-    this.#isBroken = false;
+    if (this.#isChanged) this.#write(this.#original);
+    this.#isChanged = false;
   }
 
-  /** Replaces the registry at once, by renaming a file, as a deploy does. */
+  /** Replaces the registry in one step, by renaming a file, as a deploy does. */
   #write(registry: PartialRegistry): void {
     const file = join(this.#dir, 'registry.json');
     writeFileSync(`${file}.next`, JSON.stringify(registry));
