@@ -1,4 +1,4 @@
-import { unfitTexts } from '../support/accessibility/fitting-texts';
+import { textFitProblems } from '../support/accessibility/fitting-texts';
 import { mainScreenGroups, openScreen } from '../support/main-screens';
 import { expect, test } from '../support/test';
 import { shippedLocales } from '../support/translations';
@@ -18,7 +18,7 @@ for (const [language, locale] of [['en', 'en_US'] as const, ...shippedLocales])
           await page.setViewportSize({ width, height: 900 });
           for (const [index, screen] of screens.entries()) {
             await openScreen(page, screen, language, index === 0);
-            for (const text of await unfitTexts(page)) unfit.push(`${screen.name}, ${width} px: ${text}`);
+            for (const text of await textFitProblems(page)) unfit.push(`${screen.name}, ${width} px: ${text}`);
           }
         }
         expect(unfit).toEqual([]);

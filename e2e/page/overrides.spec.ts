@@ -38,7 +38,7 @@ test('loads an area from an allowed origin after a confirmation, and shows the o
   await expect(confirmation).toContainText(`${origin}/mf-settings/`);
   await expect(confirmation.getByRole('heading')).toBeFocused();
   await expectAccessible(page);
-  expect(foreignSet.requested).toEqual(['/registry.json']);
+  expect(foreignSet.requestedPaths).toEqual(['/registry.json']);
 
   await confirmation.getByRole('button', { name: 'Load this release' }).click();
   await expect(notice(page)).toContainText(origin);
@@ -47,16 +47,16 @@ test('loads an area from an allowed origin after a confirmation, and shows the o
   await page.evaluate(() => location.assign('#/security'));
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
   await expect(notice(page)).toBeVisible();
-  expect(foreignSet.requested.filter((path) => path.endsWith('/remote.js'))).toHaveLength(1);
+  expect(foreignSet.requestedPaths.filter((path) => path.endsWith('/remote.js'))).toHaveLength(1);
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoOverflow(page);
   await expectAccessible(page);
 
-  foreignSet.requested.length = 0;
+  foreignSet.requestedPaths.length = 0;
   await page.getByRole('button', { name: 'Remove override mf-settings' }).click();
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-  expect(foreignSet.requested).toEqual([]);
+  expect(foreignSet.requestedPaths).toEqual([]);
 });
 
 test("ends an override after eight hours, and loads the site's area if the origin doesn't respond @long", async ({
@@ -73,7 +73,7 @@ test("ends an override after eight hours, and loads the site's area if the origi
   await page.reload();
   await expectCards(page);
   expect(await page.evaluate(() => sessionStorage.getItem('mf-settings'))).toBeNull();
-  expect(foreignSet.requested).toEqual([]);
+  expect(foreignSet.requestedPaths).toEqual([]);
 
   foreignSet.stop();
   await storeOverride(page, origin, Date.now());
@@ -99,7 +99,7 @@ test('loads no area from an origin that only the page address names, that the si
   // A new query loads the page again.
   await page.goto(`${dashboardPath}&again=1#/status?area=mf-settings&origin=${encodeURIComponent(origin)}`);
   await expect(areaRow(page)).toBeVisible();
-  expect(foreignSet.requested).toEqual([]);
+  expect(foreignSet.requestedPaths).toEqual([]);
 
   const forbiddenOrigin = 'http://127.0.0.1:1';
   await storeOverride(page, forbiddenOrigin, Date.now());
@@ -112,7 +112,7 @@ test('loads no area from an origin that only the page address names, that the si
   await open(page, '/dashboard', 'again=3');
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
   await expect(protectSwitch(page)).toHaveCount(0);
-  expect(foreignSet.requested).toEqual([]);
+  expect(foreignSet.requestedPaths).toEqual([]);
   const pageState = await page.evaluate(() => document.getElementById('flightdeck-page-state')?.textContent ?? '');
   expect(JSON.parse(pageState).overrides).toEqual({ origins: [] });
 });

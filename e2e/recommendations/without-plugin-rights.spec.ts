@@ -7,7 +7,7 @@ const noPermissionText = "You don't have permission to install plugins. Ask a si
 
 test.beforeEach(async ({ page, logIn, site }) => {
   await logIn('admin');
-  // The answer below replaces only a separate read.
+  // Usually, the page combines its reads in one request, which the route below does not match.
   await site.separateReads();
   await page.route('**/jetpack/v4/plugins?*', (route) =>
     route.fulfill({ status: 403, json: { code: 'invalid_user_permission_activate_plugins', message: 'Not allowed.' } }),

@@ -28,13 +28,13 @@ function otherSharedRange(site: RunningSite, offset: 1 | -1) {
 }
 
 /** Creates the next release of `mf-settings`, which is removed after the test. */
-function settingsRelease(site: RunningSite, change: (entry: RegistryEntry) => RegistryEntry): NextRelease {
+function createSettingsRelease(site: RunningSite, change: (entry: RegistryEntry) => RegistryEntry): NextRelease {
   nextRelease = createNextRelease(site.set, 'mf-settings', (content) => `${content}\n/* next release */`, change);
   return nextRelease;
 }
 
 test('an area that needs an older version of shared is deployed and runs', async ({ page, site, openAs }) => {
-  const { folder, entry } = settingsRelease(site, otherSharedRange(site, -1).change);
+  const { folder, entry } = createSettingsRelease(site, otherSharedRange(site, -1).change);
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', folder)).toMatchObject({ code: 0 });
@@ -54,7 +54,7 @@ test('an area that needs a newer version of shared is not deployed, and the page
   openAs,
 }) => {
   const { range, change } = otherSharedRange(site, 1);
-  const { folder, entry } = settingsRelease(site, change);
+  const { folder, entry } = createSettingsRelease(site, change);
   const { version, provides } = site.set.original.root;
   const readRegistry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
   const registryBefore = readRegistry();

@@ -48,6 +48,7 @@ test('SET-063 SET-065 sends lists in the format of the firewall whichever separa
 });
 
 test('saves the edits of both cards if Jetpack has one list for both', async ({ page, openAs }) => {
+  // Jetpack has one list since version 12.2.
   await changePageState(page, ({ initial }) => {
     initial.currentVersion = '16.1.2';
   });

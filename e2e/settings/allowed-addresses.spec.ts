@@ -71,7 +71,7 @@ test('a failed save keeps the edits', async ({ page, site, expectProblems }) => 
   await expect(toast(page)).toContainText('Updated settings.');
 });
 
-const exits: readonly [string, (page: Page) => Promise<unknown>][] = [
+const exits: readonly [exit: string, leave: (page: Page) => Promise<unknown>][] = [
   ['a link', (page) => logo(page).click()],
   ['a typed address', (page) => page.evaluate(() => void location.assign('#/dashboard'))],
   ['the Back button', (page) => page.evaluate(() => history.back())],

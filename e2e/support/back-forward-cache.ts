@@ -12,7 +12,7 @@ export const launchOptionsWithCache = {
 export interface CacheResult {
   /** Whether the browser showed the page again without loading it. */
   readonly isCached: boolean;
-  /** Why the page was loaded instead, as Chromium names the reasons. */
+  /** Reasons why the page was not cached, as Chromium names them. */
   readonly reasons: readonly string[];
 }
 

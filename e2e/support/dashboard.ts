@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Address of the dashboard page. */
 export const dashboardPath = '/wp-admin/admin.php?page=flightdeck';
 
-/** Opens the page at a route. @param query of the page address, such as `lang=ar-XB` */
+/** Opens the dashboard page at a route. @param query of the page address, such as `lang=ar-XB` */
 export async function open(page: Page, route = '/dashboard', query = ''): Promise<void> {
   await page.goto(`${dashboardPath}${query && `&${query}`}#${route}`, { waitUntil: 'domcontentloaded' });
 }
@@ -29,7 +29,7 @@ export async function expectHeader(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toBeVisible();
 }
 
-/** Expects masthead, tabs and footer, which stay when an area fails. The footer shows once its position is known. */
+/** Expects masthead, tabs and footer, which stay when an area fails. The footer is shown once its position is known. */
 export async function expectShell(page: Page): Promise<void> {
   await expectHeader(page);
   await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();

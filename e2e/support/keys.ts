@@ -26,7 +26,7 @@ const readFocus = (page: Page): Promise<Focus> =>
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(active);
     const { top, bottom, left, right, width, height } = active.getBoundingClientRect();
     const hasOutline = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-    const isSeen = active.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width * height > 1;
+    const isVisible = active.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width * height > 1;
     const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
     const root = active.getRootNode();
     const isInWidget = root instanceof ShadowRoot;
@@ -37,7 +37,7 @@ const readFocus = (page: Page): Promise<Focus> =>
     const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : undefined;
     const name = (active.ariaLabel ?? label ?? active.textContent ?? '').trim().slice(0, 60);
     const problems = [
-      !isSeen && 'is not visible',
+      !isVisible && 'is not visible',
       !isInWindow && 'is outside the window',
       isOurs && isCovered && 'is covered',
       isOurs && !(hasOutline && active.matches(':focus-visible')) && 'has no outline',
@@ -86,7 +86,7 @@ export class Keys {
     for (let presses = 0; presses < maxPresses && !(await isFocused()); presses += 1) {
       await this.#page.keyboard.press(isBackwards ? 'Shift+Tab' : 'Tab');
       const { problem, name } = await readFocus(this.#page);
-      // The focus passes the controls of the browser between the last element and the first.
+      // Between the last element and the first, the focus is on the browser's controls: it has a problem, but no name.
       if (problem && name) expect(problem).toBeNull();
     }
     await expect(target).toBeFocused();
@@ -110,10 +110,10 @@ export class Keys {
 
   /**
    * Presses Tab through the whole screen.
-   * @returns problems of the focus, and elements that get the focus after an element below them, or after one further right in
-   * the same row
+   * @returns elements whose focus a user can't see, and elements that get the focus after an element below them, or after one
+   * further right in the same row
    */
-  async outOfOrder(): Promise<string[]> {
+  async focusOrderProblems(): Promise<string[]> {
     const stops: Focus[] = [];
     await this.#page.locator('#fd-outlet').evaluate((outlet) => {
       outlet.tabIndex = -1;

@@ -34,8 +34,8 @@ export function watchNetwork(context: BrowserContext): void {
 
 /**
  * Waits until every request of a page is answered and none follows. Playwright's `networkidle` is not enough: it happens once
- * per document, even if the page sends requests later. Also waits until the page is idle, for up to a second at a time, because
- * Chromium may not call back while it has nothing to draw.
+ * per document, even if the page sends requests later. Also waits for an idle callback, but at most a second each time, because
+ * Chromium may never call back while it has nothing to draw.
  */
 export async function networkAtRest(page: Page): Promise<void> {
   const pageTraffic = traffic.get(page);
@@ -57,7 +57,7 @@ export async function networkAtRest(page: Page): Promise<void> {
 /**
  * Holds requests back in the browser, so that a test can examine the page while it waits.
  * @param method default: all methods
- * @returns a function that releases all of them
+ * @returns a function that releases these requests and all later ones
  */
 export async function holdRequests(
   page: Page,
@@ -75,13 +75,17 @@ export async function holdRequests(
   return release;
 }
 
-/** Holds REST calls back in the browser. @param path below `jetpack/v4/` @returns a function that releases all of them */
+/**
+ * Holds REST calls back in the browser.
+ * @param path below `jetpack/v4/`
+ * @returns a function that releases these calls and all later ones
+ */
 export const holdCalls = (page: Page, method: 'GET' | 'POST', path: string): Promise<() => void> =>
   holdRequests(page, (url) => url.pathname.endsWith(`/jetpack/v4/${path}`), method);
 
 /**
- * Simulates the user's return to the tab, again and again until an expectation holds: the page ignores a return while it handles
- * the previous one.
+ * Simulates the user's return to the tab until an expectation holds. Repeats it, because the page ignores a return while it
+ * handles the previous one.
  */
 export const refocusUntil = (
   page: Page,

@@ -42,7 +42,7 @@ export const switchTurnedOn = (option: string): ChangedControl => ({
 /**
  * A filled text field, by its label.
  * @param stored the value as the site writes it; default: the typed value
- * @param message text that shows when the value has been checked and can be saved; default: the value is not checked
+ * @param message text that the page shows when it has checked the value; default: it checks none
  */
 export const filledField = (label: string, text: string, stored = text, message = ''): ChangedControl => ({
   async change(page) {
@@ -83,8 +83,8 @@ export function newPostAddress(): ChangedControl {
   };
 }
 
-/** A section of a card, opened to show its content. */
+/** A section of a card, opened to show its content. `expectSaved` opens it again, because it is closed after a reload. */
 export const openedSection = (section: string): ChangedControl => {
-  const press = (page: Page) => toggleSection(page, section);
-  return { change: press, expectSaved: press };
+  const openSection = (page: Page) => toggleSection(page, section);
+  return { change: openSection, expectSaved: openSection };
 };

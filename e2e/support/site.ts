@@ -36,7 +36,7 @@ export class RunningSite extends SiteProcess {
   /** Console messages of the host that all tests ignore; none by default. */
   readonly ignoredMessages: RegExp | null = null;
 
-  /** Returns why a test can't pass on this site; undefined if the test can pass. */
+  /** Returns the reason why a test can't pass on this site; undefined if it can. */
   exclusionOf(_test: TestInfo): string | undefined {
     return undefined;
   }
@@ -49,7 +49,7 @@ export class RunningSite extends SiteProcess {
     return this.provider;
   }
 
-  /** Prepares the browser of a test. */
+  /** Prepares the browser for a test. Does nothing for this site. */
   async prepareBrowser(_context: BrowserContext): Promise<void> {}
 
   /** Logs a user in with the form. Does not open the dashboard, whose reads would be counted. */

@@ -63,6 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   problems: [
     async ({ context, site, scenario, jetpack }, use, testInfo) => {
+      // A test that can't pass on this site is expected to fail.
       const exclusion = site.exclusionOf(testInfo);
       testInfo.fail(exclusion !== undefined, exclusion);
       await site.reset(scenario, jetpack);

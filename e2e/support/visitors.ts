@@ -20,7 +20,7 @@ const traits: Readonly<Record<Visitor['special'], TraitsInput>> = {
   'identity-crisis': { identityCrisis: true },
 };
 
-/** Puts a site into the state that a visitor expects. */
+/** Puts a site into the state that belongs to a visitor: the connection, and the special trait. */
 export async function prepareSite(site: RunningSite, { connection, special }: Visitor): Promise<void> {
   await site.scenario(scenarios[connection]);
   await site.traits(traits[special]);

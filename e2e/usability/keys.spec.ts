@@ -103,7 +103,7 @@ test.describe('with active protection', () => {
       await openAs('admin', route);
       await expect(page.locator('#fd-outlet [aria-busy="true"]:visible')).toHaveCount(0);
       await expect(page.locator('#fd-outlet').getByRole('article').or(cardHeadings(page)).first()).toBeVisible();
-      expect(await new Keys(page).outOfOrder()).toEqual([]);
+      expect(await new Keys(page).focusOrderProblems()).toEqual([]);
     });
 });
 

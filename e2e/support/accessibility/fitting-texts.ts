@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the texts that don't fit on the screen: texts that their element or the window cuts off, that are wider than their
- * button, tab or table cell, that wrap in a button or tab although the window is 1280 px wide, or that cover another text;
- * and placeholders that are wider than their field. For texts at the usual size in all languages; `text-fit.ts` is for zoom
- * and larger texts.
+ * Returns a line for each text that doesn't fit: texts that their element or the window cuts off, texts that are wider than
+ * their button, tab or table cell, texts that wrap in a button or tab although the window is 1280 px wide, texts that cover
+ * another text, and placeholders that are wider than their field. For texts at the usual size in all languages; `text-fit.ts`
+ * is for zoom and larger texts.
  */
-export const unfitTexts = (page: Page): Promise<string[]> =>
+export const textFitProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tolerance = 1;
     const found = new Set<string>();

@@ -25,6 +25,7 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
       if (getComputedStyle(control).display !== 'inline') return false;
       let block = control.parentElement;
       while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+      // A few more characters, such as an icon or a full stop, are no sentence.
       const textLength = control.innerText.trim().length;
       return (block?.innerText.trim().length ?? 0) > textLength + 8;
     };

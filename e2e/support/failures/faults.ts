@@ -18,7 +18,8 @@ export async function setFault(page: Page, isActive: boolean): Promise<void> {
 
 function replaceOrThrow(content: string, pattern: RegExp, replacement: string): string {
   const changed = content.replace(pattern, replacement);
-  if (changed === content) throw new Error(`The built file has nothing like ${pattern}: the fault cannot be injected.`);
+  if (changed === content)
+    throw new Error(`Nothing in the built file matches ${pattern}: the fault cannot be injected.`);
   return changed;
 }
 
@@ -27,21 +28,21 @@ export const truncated = (content: string): string => content.slice(0, Math.floo
 
 /**
  * Makes a module of a chunk throw while it is evaluated.
- * @param predicate code of a function that accepts the source of the module; the first accepted one throws
+ * @param predicate code of a function that takes the source of a module; the first module for which it returns true throws
  */
 function throwing(content: string, predicate: string): string {
   const [chunks] = /webpackChunk\w+/.exec(content) ?? [];
   if (!chunks) throw new Error('The built file is not a chunk: the fault cannot be injected.');
   return `(()=>{const chunks=(globalThis[Symbol.for("flightdeck.chunks.1")]??={}).${chunks}||=[];const{push}=chunks;chunks.push=(data)=>{chunks.push=push;
 const modules=data[1];const id=Object.keys(modules).find((key)=>(${predicate})(String(modules[key])));
-if(id===undefined)throw new Error("No module fits the fault.");const run=modules[id];
+if(id===undefined)throw new Error("No module matches the fault.");const run=modules[id];
 modules[id]=function(...args){${throwIfFaultIsOn}return run.apply(this,args)};return push.call(chunks,data)}})();\n${content}`;
 }
 
 /** Makes the first module of a chunk throw while it is evaluated. */
 export const throwingModule = (content: string): string => throwing(content, '()=>true');
 
-/** Makes the module of a view throw while it is evaluated. Other modules of its chunk may also load with another chunk. */
+/** Makes the module of a view throw while it is evaluated. Other modules of its chunk may load from another chunk instead. */
 export const throwingModuleOf =
   (view: string) =>
   (content: string): string =>

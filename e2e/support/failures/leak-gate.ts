@@ -5,9 +5,9 @@ import type { LeakCounts, LeakWatch } from './leaks';
 /** Rounds before the first count. They create everything that is created only once. */
 export const warmUpRounds = 3;
 /** Tolerance in bytes for data that the engine records about code that runs repeatedly. */
-const heapLimit = 1024 * 1024;
+const heapTolerance = 1024 * 1024;
 /** Tolerance for DOM nodes that the browser itself creates. */
-const nodeLimit = 30;
+const nodeTolerance = 30;
 
 /** Mounts a part as the page does, waits until it has loaded everything, and unmounts it. */
 export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
@@ -22,6 +22,7 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
     const props = { domElement: container, part, route: { path: '/', query: {} }, onFailure };
     const mounted = loader.mountParcel(answer.part, props);
     await mounted.mountPromise;
+    // Wait until nothing is loading in four checks in a row, for at most 18 seconds.
     for (let quietChecks = 0, tries = 0; quietChecks < 4 && tries < 600; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 30));
       quietChecks = container.querySelector('[aria-busy="true"], [data-fd-waiting]') ? 0 : quietChecks + 1;
@@ -76,8 +77,8 @@ function difference(before: LeakCounts, after: LeakCounts): readonly string[] {
     ['subscriptions of the bus', after.busSubscriptions - before.busSubscriptions],
     ['style nodes', after.styles - before.styles],
     ['observers', after.observers - before.observers],
-    ['nodes of detached containers', Math.max(after.nodes - before.nodes - nodeLimit, 0)],
-    ['bytes of the heap', Math.max(after.heap - before.heap - heapLimit, 0)],
+    ['nodes of detached containers', Math.max(after.nodes - before.nodes - nodeTolerance, 0)],
+    ['bytes of the heap', Math.max(after.heap - before.heap - heapTolerance, 0)],
   ];
   return changes.flatMap(([kind, change]) => (change === 0 ? [] : [`${kind}: ${change > 0 ? '+' : ''}${change}`]));
 }

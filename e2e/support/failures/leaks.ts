@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface LeakCounts {
   /** Listeners of window, document, body and root element, by target and type, such as `window resize`. */
   readonly listeners: Readonly<Record<string, number>>;
-  /** Pending timers and frames. */
+  /** Pending timers, animation frames and idle callbacks. */
   readonly timers: number;
   readonly busSubscriptions: number;
   readonly styles: number;
@@ -20,25 +20,25 @@ function installLeakCounts(): void {
   const untypedWindow: object = window;
   const timers = new Set<number>();
   const observers = new Set<object>();
-  const listeners = new Map<string, number>();
+  const listenerCounts = new Map<string, number>();
   const nameOf = (target: EventTarget) => {
     if (target === window) return 'window';
     if (target === document) return 'document';
     return target === document.body ? 'body' : target === document.documentElement ? 'html' : '';
   };
 
-  const registered = new WeakMap<EventTarget, Map<string, Set<unknown>>>();
+  const listenersByTarget = new WeakMap<EventTarget, Map<string, Set<unknown>>>();
   const keyOf = (type: string, options: unknown) => {
     const capture = typeof options === 'object' && options !== null ? Reflect.get(options, 'capture') : options;
     return `${type}${capture ? ' capture' : ''}`;
   };
   const change = (target: EventTarget, key: string, by: number) => {
     const name = `${nameOf(target)} ${key}`;
-    listeners.set(name, (listeners.get(name) ?? 0) + by);
+    listenerCounts.set(name, (listenerCounts.get(name) ?? 0) + by);
   };
-  const setOf = (target: EventTarget, key: string) => {
-    const types = registered.get(target) ?? new Map<string, Set<unknown>>();
-    registered.set(target, types);
+  const listenersOf = (target: EventTarget, key: string) => {
+    const types = listenersByTarget.get(target) ?? new Map<string, Set<unknown>>();
+    listenersByTarget.set(target, types);
     const set = types.get(key) ?? new Set();
     types.set(key, set);
     return set;
@@ -48,7 +48,7 @@ function installLeakCounts(): void {
     const target = this ?? window;
     if (listener && nameOf(target)) {
       const key = keyOf(type, options);
-      const set = setOf(target, key);
+      const set = listenersOf(target, key);
       const { once, signal, capture = false }: AddEventListenerOptions = typeof options === 'object' ? options : {};
       if (!set.has(listener) && !signal?.aborted) {
         set.add(listener);
@@ -66,7 +66,7 @@ function installLeakCounts(): void {
   EventTarget.prototype.removeEventListener = function remove(type, listener, options) {
     const target = this ?? window;
     const key = keyOf(type, options);
-    if (listener && nameOf(target) && setOf(target, key).delete(listener)) change(target, key, -1);
+    if (listener && nameOf(target) && listenersOf(target, key).delete(listener)) change(target, key, -1);
     return removeEventListener.call(target, type, listener, options);
   };
 
@@ -117,7 +117,7 @@ function installLeakCounts(): void {
     return [...bus.listeners.values()].reduce((sum: number, { size }: Set<unknown>) => sum + size, 0);
   };
   Reflect.set(window, 'leakCounts', () => ({
-    listeners: Object.fromEntries([...listeners].filter(([, count]) => count > 0).sort()),
+    listeners: Object.fromEntries([...listenerCounts].filter(([, count]) => count > 0).sort()),
     timers: timers.size,
     busSubscriptions: busSubscriptions(),
     styles: document.querySelectorAll('style, link[rel=stylesheet]').length + document.adoptedStyleSheets.length,
@@ -147,6 +147,7 @@ export class LeakWatch {
 
   /** Returns the current counts, after garbage collection. */
   async counts(): Promise<LeakCounts> {
+    // The first collection can release objects that only the second one removes.
     for (let round = 0; round < 2; round += 1) await this.#cdp.send('HeapProfiler.collectGarbage');
     const counted = await this.#page.evaluate(() => Reflect.get(window, 'leakCounts')());
     const { nodes } = await this.#cdp.send('Memory.getDOMCounters');

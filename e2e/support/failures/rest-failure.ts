@@ -4,7 +4,7 @@ import { networkAtRest } from '../network';
 import type { RunningSite } from '../site';
 import { expect } from '../test';
 
-/** A fault of REST calls, and what the user reads then. */
+/** A fault of REST calls, with the message for the user. */
 export interface RestFailure {
   /** Fault of the site; see `site/src/faults/chaos.ts`. */
   readonly kind: string;
@@ -12,7 +12,7 @@ export interface RestFailure {
   readonly message: string;
 }
 
-/** Malformed answers of the site, with the message for each. */
+/** Kinds of failed and malformed answers of the site, with the message for each. */
 export const malformedAnswers = [
   ['500', 'There has been a critical error on this website.'],
   ['html', 'The site sent an unreadable response.'],

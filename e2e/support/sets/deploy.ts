@@ -45,6 +45,7 @@ export interface NextRelease {
 /**
  * Creates the next release of an area, as a build would.
  * @param change returns the new content of each file, by its name; `remote.js` and at least one other file must differ
+ * @param changeEntry returns the new registry entry; default: no change
  */
 export function createNextRelease(
   set: SetCopy,

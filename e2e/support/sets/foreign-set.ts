@@ -7,13 +7,13 @@ const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.js
 /** Serves a set of built files from another origin, like a published preview of a release. */
 export class ForeignSet {
   /** Requested paths, in order. */
-  readonly requested: string[] = [];
+  readonly requestedPaths: string[] = [];
   readonly #server: Server;
 
   constructor(folder: string) {
     this.#server = createServer(({ url = '/' }, response) => {
       const path = decodeURIComponent(url.replace(/\?.*/, ''));
-      this.requested.push(path);
+      this.requestedPaths.push(path);
       const file = join(folder, path);
       const isFound = !path.includes('..') && statSync(file, { throwIfNoEntry: false })?.isFile();
       response.setHeader('Access-Control-Allow-Origin', '*');
@@ -32,6 +32,7 @@ export class ForeignSet {
     return `http://127.0.0.1:${address.port}`;
   }
 
+  /** Stops the server, and closes its connections. */
   stop(): void {
     this.#server.close();
     this.#server.closeAllConnections();
