@@ -99,7 +99,7 @@ test('without a staged release, a page neither sends nor requests counts', async
   expect(requests).toEqual([]);
 });
 
-test('a release that stops the dashboard of several users is withdrawn for all', async ({
+test('the site stops serving a release that fails for three users, and the status screen says why', async ({
   openAs,
   page,
   site,
@@ -116,6 +116,7 @@ test('a release that stops the dashboard of several users is withdrawn for all',
     code: 0,
   });
   await site.clearLog();
+  // Five failed visits of three users are enough (docs/wordpress.md).
   let sent = 0;
   for (const user of ['editor', 'editor', 'author', 'author', 'subscriber'] as const) {
     await openAs(user);

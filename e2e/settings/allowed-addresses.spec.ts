@@ -25,12 +25,12 @@ const unsavedMessage = 'There are unsaved settings in this tab that will be lost
 
 test.beforeEach(async ({ openAs, page }) => {
   await openAs('admin', '/security');
-  const protect = page.getByTestId('module-toggle-protect');
-  await expect(protect).toBeVisible();
+  const protectSwitch = page.getByTestId('module-toggle-protect');
+  await expect(protectSwitch).toBeVisible();
   // Wait for the data of the cards above, because it moves the switch.
   await networkAtRest(page);
-  if (!(await isOn(protect))) {
-    await protect.click();
+  if (!(await isOn(protectSwitch))) {
+    await protectSwitch.click();
     await expect(toast(page)).toContainText('Updated settings.');
   }
   await expect(addressField(page)).toBeEnabled();

@@ -40,7 +40,7 @@ async function makeSite(): Promise<RunningSite> {
   return new WordPressSite();
 }
 
-/** Playwright's test with a running site, logins, and a check for unexpected errors. */
+/** Playwright's test with a running site, logins, and a check for unexpected problems. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   scenario: ['free', { option: true }],
   jetpack: ['11', { option: true }],

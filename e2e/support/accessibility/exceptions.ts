@@ -16,7 +16,7 @@ export const exceptions: readonly Exception[] = [];
 
 /**
  * Returns all exceptions.
- * @throws Error that names the exceptions that have expired on this day
+ * @throws Error that names the exceptions that expired before this day
  */
 export function exceptionsOn(now: Date, all: readonly Exception[] = exceptions): readonly Exception[] {
   const today = now.toISOString().slice(0, 10);

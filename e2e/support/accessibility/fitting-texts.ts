@@ -85,7 +85,7 @@ export const textFitProblems = (page: Page): Promise<string[]> =>
           other.boxes.some(
             (otherBox) =>
               Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left) > 3 &&
-              // The box of a line is higher than its letters.
+              // The box of a line is taller than its letters.
               Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top) >
                 0.6 * Math.min(box.height, otherBox.height),
           ),

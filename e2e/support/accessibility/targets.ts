@@ -5,9 +5,9 @@ import { expect } from '../test';
 const softExpect = expect.configure({ soft: true });
 
 /**
- * Returns the controls whose hit area is smaller than the minimum, with its size; both in px. Measures the hit area with
- * points around the control, because it can be larger than the control's box. Leaves out links in sentences and bars of
- * charts, which WCAG 2.5.8 exempts, and disabled controls.
+ * Returns the controls whose hit area is smaller than a minimum size in px, each with the size of its hit area. Measures the
+ * hit area with points around the control, because it can be larger than the control's box. Leaves out links in sentences and
+ * bars of charts, which WCAG 2.5.8 exempts, and disabled controls.
  */
 export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
   page.evaluate((minSize) => {
@@ -25,8 +25,8 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
       if (getComputedStyle(control).display !== 'inline') return false;
       let block = control.parentElement;
       while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
-      // A few more characters, such as an icon or a full stop, are no sentence.
       const textLength = control.innerText.trim().length;
+      // A few characters beside the link, such as an icon or a full stop, don't make a sentence.
       return (block?.innerText.trim().length ?? 0) > textLength + 8;
     };
     const isBar = (control: Element) =>

@@ -4,7 +4,7 @@ import { nonceOf } from '../guide';
 import { networkAtRest } from '../network';
 import type { RunningSite } from '../site';
 
-/** Content of a foreign page that embeds a widget. */
+/** Styles, script and policy of a foreign page. Default: none. */
 export interface ForeignPage {
   readonly css?: string;
   /** Runs before our scripts. */
@@ -51,13 +51,13 @@ export async function openForeignPage(page: Page, site: RunningSite, foreign: Fo
   return { embed: `${site.url}${setPath}embed/1/embed.js`, root: `${site.url}/wp-json/`, nonce };
 }
 
-/** Mounts a widget into the page, below an earlier one. @returns `ok`, or the code of the failure */
+/** Mounts a widget into the page, below an earlier widget, if any. @returns `ok`, or the code of the failure */
 export const mountWidget = (page: Page, hostConfig: HostConfig, name: string): Promise<string> =>
   page.evaluate(
     async ([{ embed, root, nonce }, widget]) => {
       const { mount } = await import(embed);
-      const first = document.querySelector('#place');
-      const container = first?.shadowRoot ? first.parentElement?.appendChild(document.createElement('div')) : first;
+      const place = document.querySelector('#place');
+      const container = place?.shadowRoot ? place.parentElement?.appendChild(document.createElement('div')) : place;
       const { ok, code } = await mount(widget, container, { root, nonce }).ready;
       return ok ? 'ok' : code;
     },
