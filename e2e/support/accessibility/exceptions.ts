@@ -16,7 +16,7 @@ export const exceptions: readonly Exception[] = [];
 
 /**
  * Returns all exceptions.
- * @throws Error that names the exceptions that expired before this day
+ * @throws Error that names the exceptions that expired before the day of `now`
  */
 export function exceptionsOn(now: Date, all: readonly Exception[] = exceptions): readonly Exception[] {
   const today = now.toISOString().slice(0, 10);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns a line for each text that doesn't fit: texts that their element or the window cuts off, texts that are wider than
- * their button, tab or table cell, texts that wrap in a button or tab although the window is 1280 px wide, texts that cover
- * another text, and placeholders that are wider than their field. For texts at the usual size in all languages; `text-fit.ts`
- * is for zoom and larger texts.
+ * their button, tab or table cell, texts that wrap in a button or tab although the window is at least 1280 px wide, texts
+ * that cover another text, and placeholders that are wider than their field. For texts at the usual size in all languages;
+ * `text-fit.ts` is for zoom and larger texts.
  */
 export const textFitProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -17,6 +17,11 @@ export const textFitProblems = (page: Page): Promise<string[]> =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('[aria-hidden="true"], code, pre');
     const canCut = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    /** Returns whether the user can scroll to a text that is beyond the window. */
+    const isInScrollContainer = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInScrollContainer(element.parentElement));
     const isForScreenReadersOnly = (element: Element) => {
       for (
         let current: Element | null = element;
@@ -63,19 +68,12 @@ export const textFitProblems = (page: Page): Promise<string[]> =>
           add(`cut by ${nameOf(current)}`, text, element);
         break;
       }
-      if (left < -tolerance || right > width + tolerance) {
-        if (![...ancestors(element)].some((each) => /auto|scroll/.test(getComputedStyle(each).overflowX)))
-          add('beyond the window', text, element);
-      }
+      const isInWindow = left >= -tolerance && right <= width + tolerance;
+      if (!isInWindow && !isInScrollContainer(element)) add('beyond the window', text, element);
       const control = element.closest('button, [role="tab"], th[scope="col"], a[class*="button"]');
       // Boxes on one line can differ by a few pixels.
       const lines = new Set(boxes.map(({ top }) => Math.round(top / 4))).size;
       if (control && width >= 1280 && lines > 1) add('in several lines', text, element);
-    }
-
-    function* ancestors(element: Element) {
-      for (let current: Element | null = element; current && current !== document.body; current = current.parentElement)
-        yield current;
     }
 
     for (const [index, one] of texts.entries())
