@@ -1,7 +1,8 @@
 import { dirtyWork } from '@flightdeck/shared/session';
-import { onCall } from '@flightdeck/shared/testing/server';
+import { delayedAnswer, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CardDescription } from '../cards/card';
 import { choiceField } from '../form/field';
 import { pageReload } from '../saving/page-reload';
 import { updateSettings } from '../saving/update.resource';
@@ -10,7 +11,7 @@ import { mountAgain, onSettings, successBody, tabOf } from '../testing/settings-
 
 test('SET-046 a reload does not ask about unsaved edits, and the next page offers them again', async () => {
   const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => {});
-  const first = await mountSample();
+  const page = await mountSample();
   await typeMotto('Half a sent');
   onCall('POST', 'settings', { masterbar: true }).reply(200, successBody);
   onSettings({ ...serverValues, masterbar: true });
@@ -18,7 +19,7 @@ test('SET-046 a reload does not ask about unsaved edits, and the next page offer
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(dirtyWork()).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));
-  await first.unmount();
+  await page.unmount();
   pageReload.pending.set(false);
   reload.mockRestore();
   onSettings(serverValues);
@@ -28,11 +29,11 @@ test('SET-046 a reload does not ask about unsaved edits, and the next page offer
 
 describe('after a crash of the tab', () => {
   const mountAfterCrash = async () => {
-    const first = await mountSample();
+    const page = await mountSample();
     await typeMotto('Half a sent');
     fireEvent.change(screen.getByLabelText('Secret'), { target: { value: 'abcdef' } });
     window.dispatchEvent(new Event('pagehide'));
-    await first.unmount();
+    await page.unmount();
     onSettings(serverValues);
     await mountAgain(tabOf(sample), samplePage);
     await mottoField();
@@ -58,16 +59,16 @@ describe('after a crash of the tab', () => {
 });
 
 test.each([
-  ['is damaged', () => '{"motto":'],
-  ['is not an object', () => '[7]'],
-  ['has a value that this release does not know', () => '{"color":"green"}'],
-])('offers no draft when the stored draft %s', async (_what, damagedDraft) => {
-  const first = await mountSample();
+  ['is damaged', '{"motto":'],
+  ['is not an object', '[7]'],
+  ['has a value that this release does not know', '{"color":"green"}'],
+])('offers no draft when the stored draft %s', async (_what, storedDraft) => {
+  const page = await mountSample();
   await typeMotto('New');
-  await first.unmount();
+  await page.unmount();
   const [key = '', draft = ''] = Object.entries({ ...sessionStorage })[0] ?? [];
   expect(draft).toContain('New');
-  sessionStorage.setItem(key, damagedDraft());
+  sessionStorage.setItem(key, storedDraft);
   onSettings(serverValues);
   const color = choiceField('color', () => 'Color', ['red', 'blue']);
   await mountAgain(tabOf({ ...sample, fields: [...(sample.fields ?? []), color] }), samplePage);
@@ -75,10 +76,23 @@ test.each([
   expect(screen.queryByTestId('draft-offer')).toBeNull();
 });
 
-test('does not offer discarded edits again', async () => {
-  const first = await mountSample();
+test('offers a draft of a card that appears after a read', async () => {
+  const page = await mountSample();
+  await typeMotto('New');
+  await page.unmount();
+  onSettings(serverValues);
+  const sendPlugins = delayedAnswer('plugins', {});
+  const lateCard: CardDescription = { ...sample, reads: ['plugins'], exists: ({ plugins }) => plugins && true };
+  await mountAgain(tabOf(lateCard), samplePage);
+  expect(screen.queryByTestId('draft-offer')).toBeNull();
+  sendPlugins();
+  expect(await screen.findByTestId('draft-offer')).toBeVisible();
+});
+
+test('stores no draft of discarded edits', async () => {
+  const page = await mountSample();
   await typeMotto('New');
   for (const work of dirtyWork()) work.discard();
-  await first.unmount();
+  await page.unmount();
   expect(sessionStorage).toHaveLength(0);
 });

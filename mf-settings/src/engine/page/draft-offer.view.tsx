@@ -3,7 +3,6 @@ import { formatList } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
-import { useState } from 'react';
 import type { CardDescription } from '../cards/card';
 import type { Field } from '../form/field';
 import { useFacts } from '../form/form-context.store';
@@ -18,18 +17,16 @@ export interface DraftOfferProps {
 /** Offers to restore unsaved changes of an earlier visit, such as a crashed or closed tab. */
 export function DraftOffer({ page, cards }: DraftOfferProps) {
   const { serverValues } = useFacts();
-  // Computed once, because later edits are not part of the earlier draft.
-  const [offered] = useState(() => {
-    // Two cards can have the same field, if each version of Jetpack shows only one of these cards.
-    const fields = new Set(cards.flatMap(({ fields = [] }) => fields));
-    return [...fields].filter((field) => Object.hasOwn(page.draft, field.option));
-  });
-  const differing = offered.filter((field) =>
-    differs(field, own(page.draft, field.option), serverValues[field.option]),
+  // A set, because two cards can have the same field, if each version of Jetpack shows only one of these cards.
+  const fields = new Set(cards.flatMap((card) => card.fields ?? []));
+  const draftFields = [...fields].filter(
+    (field) =>
+      Object.hasOwn(page.draft, field.option) &&
+      isUnsaved(field, own(page.draft, field.option), serverValues[field.option]),
   );
-  if (differing.length === 0) return null;
+  if (draftFields.length === 0) return null;
   const restore = () => {
-    for (const field of differing) {
+    for (const field of draftFields) {
       const value = field.revive(own(page.draft, field.option));
       if (value !== undefined) page.form.edit(field, value);
     }
@@ -51,13 +48,14 @@ export function DraftOffer({ page, cards }: DraftOfferProps) {
       {sprintf(
         /* translators: %s: labels of settings, separated by commas */
         __('You have unsaved changes from your last visit: %s.'),
-        formatList(differing.map(({ label }) => label())),
+        formatList(draftFields.map(({ label }) => label())),
       )}
     </PageNotice>
   );
 }
 
-function differs(field: Field, drafted: unknown, serverValue: unknown): boolean {
-  const [draftValue, siteValue] = [field.revive(drafted), field.read(serverValue)];
+/** Returns whether a value of a draft is valid and differs from the server value. */
+function isUnsaved(field: Field, stored: unknown, serverValue: unknown): boolean {
+  const [draftValue, siteValue] = [field.revive(stored), field.read(serverValue)];
   return draftValue !== undefined && siteValue !== undefined && !field.isSame(draftValue, siteValue);
 }
