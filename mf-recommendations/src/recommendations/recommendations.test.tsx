@@ -113,7 +113,7 @@ test('REC-076 continues without the provider and retries the failed reads', asyn
   expect(screen.getByRole('button', { name: 'Enable related posts' })).toBeVisible();
   expect(await expectFailedReads()).toBeVisible();
   // After the retry, the provider reports a purchase, and its onboarding begins.
-  answerOtherReads({ purchases: [purchase('jetpack_scan')], suggestions: 'by the test', isRetry: true });
+  answerOtherReads({ purchases: [purchase('jetpack_scan')], suggestions: 'answered by the test', isRetry: true });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() =>
     expect(writes).toContainEqual(['data', expect.objectContaining({ onboardingActive: 'JETPACK_SCAN' })]),

@@ -8,7 +8,7 @@ import { isSettled } from '../state/settled';
 
 export type { ProductSuggestion };
 
-/** Returns the suggested products; empty until they load. */
+/** Loads the suggested products. Returns an empty list until they have loaded, and if they fail to load. */
 export const useSuggestions = (): readonly ProductSuggestion[] => useRead(productSuggestionsRead).data ?? [];
 
 export interface Upsell {
@@ -17,30 +17,33 @@ export interface Upsell {
   readonly product: ProductSuggestion | null;
 }
 
-/** Loads the highlighted product. */
+/** Loads the product to highlight among the suggestions and in the summary. */
 export function useUpsell(): Upsell {
   const upsell = useRead(upsellRead);
   return { isLoading: !isSettled(upsell), product: upsell.data ?? null };
 }
 
 /**
- * Records each product once when it shows.
+ * Records once for each product that it is displayed.
  * @param hasDiscount whether a discount is active
- * @param isKnown whether the prices have loaded
+ * @param isLoaded whether the products are displayed: prices and highlighted product have loaded
  */
-export function useSuggestionEvents(slugs: readonly string[], hasDiscount: boolean, isKnown: boolean): void {
+export function useSuggestionEvents(slugs: readonly string[], hasDiscount: boolean, isLoaded: boolean): void {
   const recordedSlugs = useRef(new Set<string>());
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isLoaded) return;
     for (const slug of slugs) {
       if (recordedSlugs.current.has(slug)) continue;
       recordedSlugs.current.add(slug);
       record('jetpack_recommendations_product_suggestion_display', { product_slug: slug, discount: hasDiscount });
     }
-  }, [slugs, hasDiscount, isKnown]);
+  }, [slugs, hasDiscount, isLoaded]);
 }
 
-/** Records a click on a product and saves the step as selected. @param hasDiscount whether a discount is active */
+/**
+ * Records a click on a product, and saves the step `product-suggestions` as selected.
+ * @param hasDiscount whether a discount is active
+ */
 export function chooseSuggestion(slug: string, hasDiscount: boolean): void {
   record('jetpack_recommendations_product_suggestion_click', { product_slug: slug, discount: hasDiscount });
   changeAnswers((answers) => select(answers, 'product-suggestions'));

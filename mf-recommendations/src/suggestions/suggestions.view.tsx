@@ -19,10 +19,10 @@ export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions
   const suggestions = useSuggestions();
   const upsell = useUpsell();
   const offers = useOffers();
-  const isKnown = !offers.isLoading && !upsell.isLoading;
+  const isLoaded = !offers.isLoading && !upsell.isLoading;
   const slugs = useMemo(() => suggestions.map(({ slug }) => slug), [suggestions]);
-  useSuggestionEvents(slugs, offers.hasDiscount, isKnown);
-  if (!isKnown) return <LoadingFlow />;
+  useSuggestionEvents(slugs, offers.hasDiscount, isLoaded);
+  if (!isLoaded) return <LoadingFlow />;
   return (
     <div className={css.screen}>
       <div>

@@ -15,12 +15,12 @@ export interface WithSuggestionProps extends StepProps<'product-suggestions' | '
  */
 export function WithSuggestion({ step, flow, children }: WithSuggestionProps) {
   const { facts, areSuggestionsSettled } = flow;
-  const isOffered = hasSuggestion(step, facts, areSuggestionsSettled);
-  if (isOffered === false) return <NextStep flow={flow} step={step} />;
-  return isOffered ? children : <LoadingFlow />;
+  const hasOne = hasSuggestion(step, facts, areSuggestionsSettled);
+  if (hasOne === false) return <NextStep flow={flow} step={step} />;
+  return hasOne ? children : <LoadingFlow />;
 }
 
-/** Redirects to the next step from one that can't be shown, for example because its file failed to load. */
+/** Redirects to the step after `step`, which can't be shown: its file failed to load, or it needs a suggestion. */
 export function NextStep({ step, flow }: Pick<WithSuggestionProps, 'step' | 'flow'>) {
   const nextHref = hrefOf(nextStep(step, flow.facts));
   useEffect(() => location.replace(nextHref), [nextHref]);

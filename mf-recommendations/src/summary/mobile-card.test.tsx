@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MobileCard } from './mobile-card.view';
 import { OneClickRestores } from './security-cards.view';
 
-const sidebar = 'jetpack_recommendations_summary_sidebar';
+const sidebarEvent = 'jetpack_recommendations_summary_sidebar';
 const slug = 'unknown';
 const originalUserAgent = Object.getOwnPropertyDescriptor(navigator, 'userAgent');
 const setUserAgent = (value: string) => Object.defineProperty(navigator, 'userAgent', { configurable: true, value });
@@ -19,9 +19,9 @@ test.each([
 ])('SHR-089 on %s, records a view of the app card and a click on its link', (system, name, click) => {
   setUserAgent(`Mozilla/5.0 (${system})`);
   render(<MobileCard slug={slug} />);
-  expect(recorded().at(-1)).toEqual([`${sidebar}_display`, { type: 'mobile_app', slug }]);
+  expect(recorded().at(-1)).toEqual([`${sidebarEvent}_display`, { type: 'mobile_app', slug }]);
   pressInPlace(screen.getByRole('link', { name }));
-  expect(recorded().at(-1)).toEqual([`${sidebar}_click`, click]);
+  expect(recorded().at(-1)).toEqual([`${sidebarEvent}_click`, click]);
 });
 
 test('SHR-089 records a click on the video next to one-click restores, with the position of the video', () => {

@@ -14,11 +14,11 @@ const mobilePage = `${addresses.jetpack}/mobile/`;
 
 export interface MobileCardProps {
   readonly slug: MobileCardSlug;
-  /** Shows the card below the summary at full width. */
+  /** Whether the card is below the summary, across its full width, and not in the sidebar. */
   readonly isBelowSummary?: boolean | undefined;
 }
 
-/** Shows the mobile app: a store link on phones, a QR code elsewhere. */
+/** Promotes the mobile app with a store link on phones, and with a QR code elsewhere. */
 export function MobileCard({ slug, isBelowSummary = false }: MobileCardProps) {
   const { title, text } = mobileText(slug);
   useSidebarViewEvent({ type: 'mobile_app', slug });
@@ -46,7 +46,7 @@ function StoreLink({ slug, store }: { readonly slug: MobileCardSlug; readonly st
   );
 }
 
-/** Shows the QR code and the address of the app page. */
+/** Shows a QR code for the page about the app, and a link to this page. */
 function AppCode({ slug }: { readonly slug: MobileCardSlug }) {
   return (
     <div className={css.code}>

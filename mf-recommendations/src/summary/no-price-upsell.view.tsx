@@ -9,6 +9,8 @@ import { recordSidebarClick, useSidebarViewEvent } from './sidebar-events.resour
 
 /** Offers Jetpack products in general, without a price (REC-099.2). */
 export function NoPriceUpsell() {
+  // The checkout needs neither a product nor a coupon.
+  const href = recommendedCheckout('', '', initialState().adminUrl);
   const properties = { type: 'upsell_no_price' };
   useSidebarViewEvent(properties);
   return (
@@ -18,12 +20,7 @@ export function NoPriceUpsell() {
     >
       <CheckList items={[__('Protect your site'), __('Speed up your site'), __('Attract more visitors')]} />
       <p className={css.text}>{__('Choose a bundle of Jetpack products, or only the ones you need.')}</p>
-      <OutLink
-        href={recommendedCheckout('', '', initialState().adminUrl)}
-        newTab
-        onClick={() => recordSidebarClick(properties)}
-        variant="secondary"
-      >
+      <OutLink href={href} newTab onClick={() => recordSidebarClick(properties)} variant="secondary">
         {__('Learn more')}
       </OutLink>
     </SideCard>

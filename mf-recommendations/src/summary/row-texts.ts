@@ -23,15 +23,16 @@ const featureNames: Readonly<Record<SelectableStep, () => string>> = {
 /** Returns the name of a feature in the summary (FACT-REC-6). */
 export const featureName = (step: SelectableStep): string => featureNames[step]();
 
-/** A row with a link. */
+/** Texts and link of a row. */
 export interface LinkRowContent {
   readonly name: string;
+  /** Label of the link, which looks like a button. */
   readonly button: string;
-  /** null if there is nothing to set up. */
+  /** null if the row has no link, because its feature is not active. */
   readonly href: string | null;
 }
 
-/** Returns the text and link of a resource. */
+/** Returns the texts and the link of a resource. */
 export function resourceRow(step: FixedStep): LinkRowContent {
   switch (step) {
     case 'agency':
@@ -47,7 +48,7 @@ export function resourceRow(step: FixedStep): LinkRowContent {
   }
 }
 
-/** Returns the text and link of a row in a plan's section. */
+/** Returns the texts and the link of a row in a plan's section. */
 export function planRow(row: PlanRow, facts: FlowFacts, { rawUrl, adminUrl }: SiteAddresses): LinkRowContent {
   switch (row) {
     case 'server-credentials':

@@ -52,7 +52,7 @@ export function OneClickRestores({ features }: OneClickRestoresProps) {
   );
 }
 
-/** Links to active backups (REC-099.4). */
+/** Links to backups that are active or being set up (REC-099.4). */
 export function ManageSecurity() {
   useSidebarViewEvent({ type: 'security' });
   return (

@@ -14,7 +14,7 @@ import { notAllowedText } from '../step/step-text';
 import { featureName, type LinkRowContent } from './row-texts';
 import css from './summary-row.css';
 
-/** Records a click in a row of the summary (FACT-SHR-10). */
+/** Records a click on a link of a row (FACT-SHR-10). Returns whether the event was sent. */
 const recordRowClick = (control: 'configure' | 'learn_more' | 'manage' | 'step_name', feature: Step): boolean =>
   record(`jetpack_recommendations_summary_${control}_click`, { feature });
 
@@ -22,14 +22,14 @@ interface RowProps {
   readonly step: Step;
   readonly flow: ReadyFlow;
   readonly name: string;
-  /** Shows a check mark. */
+  /** Whether the feature is on, which a check mark shows. */
   readonly isOn?: boolean | undefined;
   readonly problem?: string | undefined;
   readonly rowRef?: RefObject<HTMLLIElement | null> | undefined;
   readonly children: ReactNode;
 }
 
-/** Shows a row with a link to the step and one action. */
+/** Shows the state of a step, a link to the step, and one action. */
 function Row({ step, flow, name, isOn = false, problem, rowRef, children }: RowProps) {
   return (
     <li className={css.row} ref={rowRef}>
@@ -67,7 +67,7 @@ export interface FeatureRowProps {
   readonly onEnable: (step: SelectableStep) => void;
 }
 
-/** Adds a feature's name to a label for screen readers, because several buttons have the same label. */
+/** Name of a feature after a label, for screen readers only: several buttons have the same label. */
 const HiddenName = ({ name }: { readonly name: string }) => <VisuallyHidden>{` ${name}`}</VisuallyHidden>;
 
 /** Shows a feature with its settings link or its Enable button. */
@@ -103,6 +103,7 @@ export function FeatureRow({ step, flow, rowRef, onEnable }: FeatureRowProps) {
 function EnableButton({ step, flow: { facts, state }, onEnable }: Omit<FeatureRowProps, 'rowRef'>) {
   if (!mayEnable(step, facts)) return <p className={css.note}>{notAllowedText()}</p>;
   const isPlugin = activationOf(step).kind === 'plugin';
+  // VideoPress is presented as a feature of Jetpack, although a plugin is installed for it.
   return (
     <Button
       busy={state.installing[step] ?? false}

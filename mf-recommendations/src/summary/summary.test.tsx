@@ -7,7 +7,7 @@ import { type FlowAnswers, heading, openFlow, plugins, purchase, suggestion, tak
 import './summary.view';
 
 const security = 'jetpack_security_t1_yearly';
-const paid: FlowAnswers = {
+const paidSite: FlowAnswers = {
   plan: security,
   data: { onboardingViewed: ['JETPACK_SECURITY'] },
   purchases: [purchase(security)],
@@ -20,25 +20,26 @@ async function open(answers: FlowAnswers = {}, upsell: object = { hide_upsell: t
   return writes;
 }
 const sidebarEvent = 'jetpack_recommendations_summary_sidebar';
-/** Expects one event when the sidebar card shows and one when its link is clicked. */
+/** Expects an event for the display of the sidebar card, clicks its link, and expects an event for the click. */
 function expectSidebarEvents(link: RegExp | string, view: object, click = view): void {
   expect(recorded()).toContainEqual([`${sidebarEvent}_display`, view]);
   pressInPlace(screen.getByRole('link', { name: link }));
   expect(recorded().at(-1)).toEqual([`${sidebarEvent}_click`, click]);
 }
-/** Expects the event of the mobile card when it shows. */
+/** Expects an event for the display of the mobile app card. */
 const expectMobileCard = (slug: string) =>
   expect(recorded()).toContainEqual([`${sidebarEvent}_display`, { type: 'mobile_app', slug }]);
 const region = (name: string) => within(screen.getByRole('region', { name }));
-const rows = (name: string) =>
-  region(name)
+/** Returns the names of the rows in a section. */
+const rowNames = (section: string) =>
+  region(section)
     .getAllByRole('listitem')
     .map((item) => within(item).getAllByRole('link')[0]?.textContent);
 
 /** Opens a summary with rows in every section. */
 const openFull = () =>
   open({
-    ...paid,
+    ...paidSite,
     data: {
       onboardingViewed: ['JETPACK_SECURITY'],
       skippedRecommendations: ['creative-mail'],
@@ -51,7 +52,7 @@ const openFull = () =>
 test("REC-090 REC-091 shows the site's name in the heading and the features of the plan", async () => {
   await openFull();
   expect(heading()).toHaveTextContent(/^Nice work! Let's recap what we enabled for Site Example\.$/);
-  expect(rows('Part of your Security plan')).toEqual([
+  expect(rowNames('Part of your Security plan')).toEqual([
     'Real-time backups',
     'Real-time malware scanning',
     'Automatic spam protection',
@@ -64,16 +65,16 @@ test("REC-090 REC-091 shows the site's name in the heading and the features of t
 
 test('REC-092 REC-094 REC-095 lists enabled and skipped recommendations and resources', async () => {
   await openFull();
-  expect(rows('Recommendations enabled')).toEqual(['Downtime monitoring']);
-  expect(rows('Recommendations skipped')).toEqual(['Creative Mail']);
-  expect(rows('Resources')).toEqual(['Jetpack for Agencies']);
+  expect(rowNames('Recommendations enabled')).toEqual(['Downtime monitoring']);
+  expect(rowNames('Recommendations skipped')).toEqual(['Creative Mail']);
+  expect(rowNames('Resources')).toEqual(['Jetpack for Agencies']);
   expect(screen.getByRole('link', { name: /^Sign up/ })).toHaveAttribute(
     'href',
     expect.stringContaining('jetpack-for-agencies-signup'),
   );
 });
 
-test('records clicks on each link', async () => {
+test('records clicks on the links of each kind of row', async () => {
   await openFull();
   for (const [name, control, feature] of [
     [/^Downtime monitoring/, 'step_name', 'monitor'],
@@ -104,13 +105,13 @@ test('REC-082.7 REC-096 marks new recommendations', async () => {
   const marked = region('Recommendations skipped')
     .getAllByRole('listitem')
     .map((item) => item.textContent?.includes('New'));
-  expect(rows('Recommendations skipped')).toEqual(['Social media sharing', 'Jetpack Boost']);
+  expect(rowNames('Recommendations skipped')).toEqual(['Social media sharing', 'Jetpack Boost']);
   expect(marked).toEqual([true, false]);
 });
 
-test('REC-097 ends the onboarding', async () => {
+test('REC-097 ends the onboarding when the summary opens', async () => {
   const writes = await open({
-    ...paid,
+    ...paidSite,
     data: { onboardingActive: 'JETPACK_SECURITY', onboardingViewed: ['JETPACK_SECURITY'], onboardingHasStarted: true },
   });
   await waitFor(() =>
@@ -127,7 +128,7 @@ test('REC-082.9 enables a skipped feature and shows it as enabled during the ins
   const sendAnswer = delayedReply(onCall('POST', 'plugins'), { code: 'success' });
   onCall('GET', 'plugins').reply(200, plugins('creative-mail-by-constant-contact/creative-mail-plugin.php'));
   await userEvent.click(screen.getByRole('button', { name: /^Install/ }));
-  expect(rows('Recommendations enabled')).toEqual(['Creative Mail']);
+  expect(rowNames('Recommendations enabled')).toEqual(['Creative Mail']);
   // The row has moved to another section, and the focus has moved with it.
   expect(screen.getByRole('button', { name: /Installing…/ })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: /Installing…/ })).toHaveFocus();
@@ -157,8 +158,16 @@ test('REC-099.2 REC-101 shows the upsell with its price, a link to the discounte
 });
 
 test.each([
-  ['REC-099.2 REC-082.5 shows products in general and the app if the upsell is hidden', 200, { hide_upsell: true }],
-  ['REC-086 shows products in general and the app if the upsell fails to load', 500, errorBody('down', 'Down.', 500)],
+  [
+    'REC-099.2 REC-082.5 shows an offer without a price, and the app, if the upsell is hidden',
+    200,
+    { hide_upsell: true },
+  ],
+  [
+    'REC-086 shows an offer without a price, and the app, if the upsell fails to load',
+    500,
+    errorBody('down', 'Down.', 500),
+  ],
 ])('%s', async (_what, status, body) => {
   takeWrites();
   onCall('GET', 'recommendations/upsell').reply(status, body);
@@ -171,7 +180,7 @@ test.each([
 });
 
 test('REC-099.3 prompts for the credentials that backups need', async () => {
-  await open({ ...paid, rewind: 'awaiting_credentials', features: ['real-time-backups'] });
+  await open({ ...paidSite, rewind: 'awaiting_credentials', features: ['real-time-backups'] });
   const card = screen.getByRole('region', { name: 'Set up one-click restores' });
   expect(card).toHaveTextContent('from your real-time backups');
   expect(screen.getByRole('region', { name: 'Restore a backup from your phone' })).toBeVisible();
@@ -180,7 +189,7 @@ test('REC-099.3 prompts for the credentials that backups need', async () => {
 });
 
 test('REC-099.4 REC-100 REC-102 links to active backups and shows a QR code that a phone can read', async () => {
-  await open({ ...paid, rewind: 'active' });
+  await open({ ...paidSite, rewind: 'active' });
   expect(screen.getByRole('region', { name: 'Manage your security on Jetpack.com' })).toBeVisible();
   expectMobileCard('manage-security');
   expectSidebarEvents(/^Manage security/, { type: 'security' });
@@ -191,8 +200,8 @@ test('REC-099.4 REC-100 REC-102 links to active backups and shows a QR code that
   expect(readQrCode(code)).toBe('https://jetpack.com/mobile/');
 });
 
-test('REC-099 REC-099.5 shows the app in all other states', async () => {
-  await open({ ...paid, rewind: 'unavailable' });
+test('REC-099 REC-099.5 shows the app on a paid site without backups', async () => {
+  await open({ ...paidSite, rewind: 'unavailable' });
   expect(screen.getByRole('region', { name: "Check your site's activity from anywhere" })).toBeVisible();
   expectMobileCard('download-app');
 });

@@ -22,11 +22,11 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
   const { facts, state } = flow;
   useStepEntry(step);
   useEndOnboarding();
-  // An enabled feature moves to another section, and the focus moves with it.
-  const [enabledHere, setEnabledHere] = useState<SelectableStep | null>(null);
-  const enabledRow = useRef<HTMLLIElement>(null);
-  const sections = useLostFocus<HTMLDivElement>(() =>
-    [...(enabledRow.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1),
+  // The row of a feature that the user enables moves to another section. Move the focus to the last control of this row.
+  const [enabledStep, setEnabledStep] = useState<SelectableStep | null>(null);
+  const enabledRowRef = useRef<HTMLLIElement>(null);
+  const sectionsRef = useLostFocus<HTMLDivElement>(() =>
+    [...(enabledRowRef.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1),
   );
   const initial = initialState();
   const rows = summaryRows(facts, state.installing);
@@ -37,13 +37,13 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
     upsell: isLoading ? 'loading' : upsell,
   });
   const isUpsell = sidebar === 'upsell' || sidebar === 'no-price-upsell';
-  const renderFeatureRow = (each: SelectableStep) => (
+  const renderFeatureRow = (feature: SelectableStep) => (
     <FeatureRow
       flow={flow}
-      key={each}
-      onEnable={setEnabledHere}
-      rowRef={each === enabledHere ? enabledRow : undefined}
-      step={each}
+      key={feature}
+      onEnable={setEnabledStep}
+      rowRef={feature === enabledStep ? enabledRowRef : undefined}
+      step={feature}
     />
   );
   return (
@@ -59,7 +59,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
           initial.siteTitle,
         )}
       >
-        <div className={css.sections} ref={sections}>
+        <div className={css.sections} ref={sectionsRef}>
           {rows.plans.map(({ type, rows: planRows }) => (
             <Section
               key={type}
@@ -70,10 +70,10 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
               )}
             >
               {planRows.map((each) => {
-                const texts = planRow(each, facts, initial);
-                // A feature of the plan is on if it has a link to its settings.
-                const isOn = each !== 'server-credentials' && texts.href !== null;
-                return <LinkRow event="manage" flow={flow} isOn={isOn} key={each} row={texts} step={each} />;
+                const row = planRow(each, facts, initial);
+                // Only inactive features have no link.
+                const isOn = each !== 'server-credentials' && row.href !== null;
+                return <LinkRow event="manage" flow={flow} isOn={isOn} key={each} row={row} step={each} />;
               })}
             </Section>
           ))}

@@ -9,8 +9,11 @@ const part = definePart(Recommendations);
 
 /** Server responses that a test sets. Defaults describe a new site on the free plan. */
 export interface FlowAnswers {
+  /** Saved step. */
   readonly step?: string;
+  /** Saved answers (`recommendations/data`). */
   readonly data?: unknown;
+  /** Recommendations triggered by events on the site. */
   readonly conditional?: readonly string[];
   readonly plan?: string;
   readonly purchases?: readonly object[];
@@ -20,17 +23,18 @@ export interface FlowAnswers {
   readonly modules?: readonly string[];
   /** Files of active plugins. */
   readonly plugins?: readonly string[];
+  /** State of the backups. */
   readonly rewind?: string;
   /** Whether the user may install plugins; if not, the site refuses their list. Default true. */
   readonly mayInstall?: boolean;
-  /** Suggested products; `by the test` if the test answers the request itself. */
-  readonly suggestions?: readonly object[] | 'by the test';
-  /** Answers only reads that a retry repeats, so not settings and features. */
+  /** Suggested products, unless the test itself answers the request. */
+  readonly suggestions?: readonly object[] | 'answered by the test';
+  /** Whether a retry sends the reads. Settings and features are then left out, because the retry doesn't repeat them. */
   readonly isRetry?: boolean;
 }
 
-/** Part of a recorded answer of a new site. The server always sends options; those of the flow are off. */
-const newSite: Readonly<Record<string, unknown>> = {
+/** Settings of a new site, from a recorded answer: all that the flow can enable are off; the last two are unrelated. */
+const newSiteSettings: Readonly<Record<string, unknown>> = {
   'related-posts': false,
   photon: false,
   'photon-cdn': false,
@@ -65,7 +69,7 @@ export const suggestion = (slug: string, title: string, cost: number) => ({
   disclaimer: null,
 });
 
-/** Returns the list of plugins as the site sends it, with these active ones. */
+/** Returns the list of plugins as the site sends it. @param files main files of active plugins */
 export const plugins = (...files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file, { Name: file, Version: '1', active: true }]));
 
@@ -78,13 +82,13 @@ export function answerReads(answers: FlowAnswers = {}): void {
 /** Answers all reads of the flow except the saved answers. */
 export function answerOtherReads(answers: FlowAnswers = {}): void {
   onCall('GET', 'recommendations/conditional').reply(200, [...(answers.conditional ?? [])]);
-  if (answers.suggestions !== 'by the test')
+  if (answers.suggestions !== 'answered by the test')
     onCall('GET', 'recommendations/product-suggestions').reply(200, JSON.stringify(answers.suggestions ?? []));
   onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: answers.plan ?? 'jetpack_free' } }));
   onCall('GET', 'site/purchases').reply(200, providerAnswer(answers.purchases ?? []));
   if (!answers.isRetry)
     onCall('GET', 'site/features').reply(200, providerAnswer({ active: answers.features ?? [], available: {} }));
-  if (!answers.isRetry) onCall('GET', 'settings').reply(200, { ...newSite, ...answers.settings });
+  if (!answers.isRetry) onCall('GET', 'settings').reply(200, { ...newSiteSettings, ...answers.settings });
   if (answers.mayInstall === false)
     onCall('GET', 'plugins').reply(403, errorBody('invalid_user_permission_activate_plugins', 'No.', 403));
   else onCall('GET', 'plugins').reply(200, plugins(...(answers.plugins ?? [])));
@@ -96,25 +100,25 @@ export type Write = readonly ['step', string] | readonly ['data', Readonly<Recor
 
 /**
  * Accepts all writes and returns them in order of arrival.
- * @param refusal called at each write; returns the body of an error, or nothing to accept the write
+ * @param errorFor called at each write; returns the body of an error, or undefined to accept the write
  */
-export function takeWrites(refusal: () => unknown = () => undefined): Write[] {
+export function takeWrites(errorFor: () => unknown = () => undefined): Write[] {
   const writes: Write[] = [];
   const asRecord = (sent: unknown): Record<string, unknown> => (typeof sent === 'object' && sent ? { ...sent } : {});
-  const take = (write: Write): nock.ReplyFnResult => {
-    const errorAnswer = refusal();
-    if (errorAnswer) return [500, JSON.stringify(errorAnswer)];
+  const reply = (write: Write): nock.ReplyFnResult => {
+    const error = errorFor();
+    if (error) return [500, JSON.stringify(error)];
     writes.push(write);
     return [200, 'true'];
   };
   onCall('POST', 'recommendations/step')
     .times(99)
     .optionally()
-    .reply((_address, sent) => take(['step', String(asRecord(sent).step)]));
+    .reply((_address, sent) => reply(['step', String(asRecord(sent).step)]));
   onCall('POST', 'recommendations/data')
     .times(99)
     .optionally()
-    .reply((_address, sent) => take(['data', asRecord(asRecord(sent).data)]));
+    .reply((_address, sent) => reply(['data', asRecord(asRecord(sent).data)]));
   return writes;
 }
 
@@ -153,7 +157,7 @@ const checkForNotice = () => {
   wasNoticeSeen ||= screen.queryByText(failedReadsText) !== null;
 };
 
-/** Waits for the notice about failed reads, which fails a test without this call. */
+/** Waits for the notice about failed reads. A test fails if it shows the notice without this call. */
 export const expectFailedReads = (): Promise<HTMLElement> => {
   isNoticeExpected = true;
   return screen.findByText(failedReadsText);
