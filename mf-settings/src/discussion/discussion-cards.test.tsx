@@ -75,7 +75,7 @@ test('SET-195 shows a message and no card when the site has none of the modules'
 test('SET-194 SET-197 shows the matching cards under the short title during a search', async () => {
   for (const read of ['module/all', 'plugins', 'site/features']) onCall('GET', read).reply(200, {});
   onSettings(serverValues);
-  // Slow results read the settings again.
+  // If the results load slowly, they read the settings again.
   onCall('GET', 'settings').optionally().reply(200, serverValues);
   await mountTab(
     discussion,
@@ -107,8 +107,8 @@ test('SET-026.10 SET-198 SET-199 saves the prompt and the colors together', asyn
 test.each<[string, object, Change]>([
   ['while the module is off', { comments: false }, () => {}],
   ['offline', {}, offline],
-])('SET-200 disables the prompt and the colors %s', async (_why, change, page) => {
-  await mount({ ...serverValues, ...change }, page);
+])('SET-200 disables the prompt and the colors %s', async (_when, values, change) => {
+  await mount({ ...serverValues, ...values }, change);
   expect(await prompt()).toBeDisabled();
   expect(await colors()).toBeDisabled();
 });

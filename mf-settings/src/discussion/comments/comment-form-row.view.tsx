@@ -11,7 +11,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 import css from './comment-form-fields.css';
 import { commentColors, commentPrompt } from './comments.field';
 
-/** Draws the switch of the comment form and its two fields. */
+/** Draws the switch of the comment form, and the two fields of the form. */
 export const CommentFormRow = (row: CardSwitchProps) => (
   <CardSwitchRow
     {...row}
@@ -32,8 +32,8 @@ export const CommentFormRow = (row: CardSwitchProps) => (
 );
 
 /**
- * Edits the prompt and the colors of the comment form (SET-198, SET-199). The surrounding row disables both fields while its
- * switch is off or unavailable (SET-200).
+ * Edits the prompt and the colors of the comment form (SET-198, SET-199). The surrounding row disables both fields while
+ * the switch is off or unavailable (SET-200).
  */
 function CommentFormFields() {
   const prompt = useField(commentPrompt);

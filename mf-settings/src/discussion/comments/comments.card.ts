@@ -31,7 +31,7 @@ export const comments: CardDescription = {
       explanation: () => __('Readers can format links, lists and emphasis with simple symbols.'),
       learnMore: 'jetpack-support-markdown',
       exists: ({ modules }) => 'markdown' in modules,
-      // The writing settings have the switch for posts (SET-205, SET-206).
+      // Markdown for posts uses the same module; its switch is in the writing settings (SET-205, SET-206).
       isOn: (serverValues) => isCommentMarkdownOn(markdownFacts(serverValues)),
       changes: (on, serverValues) => commentMarkdownChanges(on, markdownFacts(serverValues)),
       view: MarkdownRow,

@@ -8,7 +8,7 @@ import { FieldNotes } from '../../engine/form/field-notes.view';
 import { useField } from '../../engine/form/use-field.resource';
 import { freeTierLimit, type MessageName, messageNames, messages } from './newsletter-messages.field';
 
-/** Edits the texts for subscribers that the site has. */
+/** Edits the newsletter messages, and the choice of subscriptions, that the site's version of Jetpack has. */
 export function NewsletterMessagesCard({ card }: CardProps) {
   const field = useField(messages);
   const { value = {}, isSaving } = field;

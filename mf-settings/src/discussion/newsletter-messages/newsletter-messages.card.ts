@@ -3,7 +3,7 @@ import type { CardDescription } from '../../engine/cards/card';
 import { messages } from './newsletter-messages.field';
 import { NewsletterMessagesCard } from './newsletter-messages-card.view';
 
-/** Texts for subscribers. Jetpack has had them since 13.9. */
+/** Texts for subscribers. Jetpack added the first in 13.9. */
 export const newsletterMessages: CardDescription = {
   id: 'newsletter-messages',
   title: () => __('Newsletter messages'),

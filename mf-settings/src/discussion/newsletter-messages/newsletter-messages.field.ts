@@ -10,12 +10,12 @@ export type Messages = Partial<Readonly<Record<MessageName, string>>> & {
   readonly hide_free_tier?: boolean;
 };
 
-/** Maximum length of the description of the free subscription. */
+/** Maximum length of the description of the free subscription, in characters. */
 export const freeTierLimit = 500;
 
 /**
- * Texts and a choice for subscribers, in one option. Only entries that the site has and this field knows are sent; Jetpack
- * keeps its other entries.
+ * Texts for subscribers, and the subscriptions they can choose, in one option. The field sends only entries that it knows
+ * and the site has; Jetpack doesn't change other entries.
  */
 export const messages = defineField<Messages>({
   option: 'subscription_options',

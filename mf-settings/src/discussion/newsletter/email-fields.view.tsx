@@ -5,7 +5,7 @@ import { FieldNotes } from '../../engine/form/field-notes.view';
 import { useField } from '../../engine/form/use-field.resource';
 import { replies, senderName } from './newsletter.field';
 
-/** Edits the sender of the emails, and what happens with replies. */
+/** Edits the sender name of the emails, and how replies are handled. */
 export function EmailFields() {
   const sender = useField(senderName);
   const reply = useField(replies);

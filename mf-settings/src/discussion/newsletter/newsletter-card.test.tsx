@@ -16,28 +16,34 @@ import { newsletter } from './newsletter.card';
 const mount = (serverValues: Readonly<Record<string, unknown>>, change?: Change) =>
   mountCard(newsletter, serverValues, change);
 const card = () => screen.findByRole('article', { name: 'Newsletter' });
-const switchNames = async () =>
+/** Returns the options of the switches, from top to bottom. */
+const switchOptions = async () =>
   within(await card())
     .getAllByRole('switch')
     .map(({ dataset: { testid = '' } }) => testid.replace('module-toggle-', ''));
 
-const forms = [
+const formOptions = [
   'sm_enabled',
   'jetpack_subscribe_overlay_enabled',
   'jetpack_subscriptions_subscribe_post_end_enabled',
   'jetpack_subscriptions_subscribe_navigation_enabled',
   'jetpack_subscriptions_login_navigation_enabled',
 ];
-const emails = ['wpcom_featured_image_in_email', 'wpcom_subscription_emails_use_excerpt'];
-const byline = ['jetpack_gravatar_in_email', 'jetpack_author_in_email', 'jetpack_post_date_in_email'];
+const emailOptions = ['wpcom_featured_image_in_email', 'wpcom_subscription_emails_use_excerpt'];
+const bylineOptions = ['jetpack_gravatar_in_email', 'jetpack_author_in_email', 'jetpack_post_date_in_email'];
 
 test('shows all switches, the sender and the replies on a site with Jetpack 13.9', async () => {
   await mount(settings139);
-  expect(await switchNames()).toEqual([...forms, ...emails, ...byline, 'wpcom_newsletter_categories_enabled']);
-  for (const name of await switchNames()) {
-    expect({ name, isOn: screen.getByTestId(`module-toggle-${name}`).ariaChecked }).toEqual({
-      name,
-      isOn: String(Reflect.get(settings139, name)),
+  expect(await switchOptions()).toEqual([
+    ...formOptions,
+    ...emailOptions,
+    ...bylineOptions,
+    'wpcom_newsletter_categories_enabled',
+  ]);
+  for (const option of await switchOptions()) {
+    expect({ option, checked: screen.getByTestId(`module-toggle-${option}`).ariaChecked }).toEqual({
+      option,
+      checked: String(Reflect.get(settings139, option)),
     });
   }
   expect(screen.getByLabelText('Sender name')).toHaveValue('');
@@ -58,24 +64,24 @@ test.each([
   expect(links.map((link) => link.getAttribute('href')?.replace(/^.*\/wp-admin\//, ''))).toEqual(expected);
 });
 
-test('shows only the options that the site has', async () => {
+test('shows only the switches that Jetpack 13.5 has', async () => {
   await mount(settings135);
-  expect(await switchNames()).toEqual([...forms, ...emails, 'wpcom_newsletter_categories_enabled']);
+  expect(await switchOptions()).toEqual([...formOptions, ...emailOptions, 'wpcom_newsletter_categories_enabled']);
 });
 
 test('shows one form on a site with Jetpack 12.5', async () => {
   await mount({ subscriptions: true, sm_enabled: true });
-  expect(await switchNames()).toEqual(['sm_enabled']);
+  expect(await switchOptions()).toEqual(['sm_enabled']);
   expect(screen.queryByLabelText('Sender name')).toBeNull();
   expect(screen.queryByText('Emails to subscribers')).toBeNull();
 });
 
-test('the card is hidden on a site without these options', async () => {
+test('is hidden on a site without newsletter options', async () => {
   await mount({ subscriptions: true, stb_enabled: true });
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('saves a switch', async () => {
+test('saves the switch for pop-ups', async () => {
   await mount(settings139);
   const popup = await screen.findByRole('switch', { name: 'Show a pop-up in posts' });
   onCall('POST', 'settings', { sm_enabled: true }).reply(200, successBody);
@@ -102,7 +108,7 @@ test.each<[string, object, Change]>([
   ['while subscriptions are off', { subscriptions: false }, () => {}],
   ['offline', {}, offline],
   ['when an administrator disabled subscriptions', { subscriptions: false }, overridden('subscriptions', 'inactive')],
-])('disables all settings %s', async (_why, values, change) => {
+])('disables all settings %s', async (_when, values, change) => {
   await mount({ ...settings139, ...values }, change);
   for (const control of within(await card()).getAllByRole('switch')) {
     expect(control.matches(':disabled, [aria-disabled="true"]')).toBe(true);

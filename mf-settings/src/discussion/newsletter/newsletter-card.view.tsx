@@ -3,7 +3,7 @@ import { Choice } from '@flightdeck/shared/ui/form';
 import { useId } from 'react';
 import { availability, isUsable } from '../../engine/access/access';
 import { blockerText } from '../../engine/access/blocker-text.view';
-import { hasOriginalPages } from '../../engine/access/original-page';
+import { hasSeparateRoutes } from '../../engine/access/original-page';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { CardRow } from '../../engine/cards/rows-card/rows-card.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
@@ -18,25 +18,25 @@ import { EmailFields } from './email-fields.view';
 import { type Category, categoriesOf, newsletterCategories, senderName, withCategory } from './newsletter.field';
 import { emailSwitches, formSwitches, hasOneOf } from './newsletter-switches';
 
-const slug = 'subscriptions';
+const newsletterModule = 'subscriptions';
 
 /** Draws the newsletter options that the site has. */
 export function NewsletterCard({ card }: CardProps) {
   const facts = useFacts();
   const { serverValues } = facts;
-  const state = availability(slug, facts);
-  const others = card.switches?.filter((rule) => !formSwitches.includes(rule) && !emailSwitches.includes(rule));
+  const state = availability(newsletterModule, facts);
+  const otherSwitches = card.switches?.filter((rule) => !formSwitches.includes(rule) && !emailSwitches.includes(rule));
   return (
     <SettingsCard
       card={card}
       footer={
-        hasOriginalPages(serverValues) && (
+        hasSeparateRoutes(serverValues) && (
           <OriginalPageLink page="newsletter">{__('More newsletter settings in Jetpack')}</OriginalPageLink>
         )
       }
     >
       {state === 'offline' && <CardRow>{blockerText(state)}</CardRow>}
-      <ShownByParent value={state === 'ready' ? null : { module: slug, blocker: state }}>
+      <ShownByParent value={state === 'ready' ? null : { module: newsletterModule, blocker: state }}>
         {hasOneOf(formSwitches, serverValues) && (
           <SettingsRow label={__('Subscribe forms')}>
             <Switches card={card} switches={formSwitches} />
@@ -48,11 +48,14 @@ export function NewsletterCard({ card }: CardProps) {
           </SettingsRow>
         )}
         {senderName.option in serverValues && (
-          <SettingsRow childrenDisabled={!isUsable(state) || !serverValues[slug]} label={__('Sender and replies')}>
+          <SettingsRow
+            childrenDisabled={!isUsable(state) || !serverValues[newsletterModule]}
+            label={__('Sender and replies')}
+          >
             <EmailFields />
           </SettingsRow>
         )}
-        <Switches card={card} switches={others} />
+        <Switches card={card} switches={otherSwitches} />
       </ShownByParent>
     </SettingsCard>
   );

@@ -2,7 +2,7 @@ import type { Settings } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardSwitch } from '../../engine/cards/card';
 
-/** Forms that ask visitors to subscribe. Jetpack added the first in 12.5 and the last in 15.0. */
+/** Switches for forms and links that invite visitors to subscribe. Jetpack added the first in 12.5 and the last in 15.0. */
 export const formSwitches: readonly CardSwitch[] = [
   {
     option: 'sm_enabled',
@@ -41,7 +41,7 @@ export const formSwitches: readonly CardSwitch[] = [
   },
 ];
 
-/** Emails to subscribers: whether posts are sent, and what the emails contain. Versions of Jetpack from 13.5 to 16.1 differ. */
+/** Switches for emails to subscribers. Not every version of Jetpack has all of them. */
 export const emailSwitches: readonly CardSwitch[] = [
   {
     option: 'wpcom_newsletter_send_default',

@@ -4,7 +4,7 @@ import { newsletterCategories, replies, senderName } from './newsletter.field';
 import { CategoriesRow, NewsletterCard } from './newsletter-card.view';
 import { emailSwitches, formSwitches, hasOneOf } from './newsletter-switches';
 
-/** The choice of categories, since Jetpack 13.2. */
+/** Lets subscribers choose categories. Jetpack added the option in 13.2. */
 const categories: CardSwitch = {
   option: 'wpcom_newsletter_categories_enabled',
   module: 'subscriptions',
@@ -15,7 +15,7 @@ const categories: CardSwitch = {
 const switches = [...formSwitches, ...emailSwitches, categories];
 const fields = [senderName, replies, newsletterCategories];
 
-/** Forms and emails of the newsletter. Jetpack has had the first of these options since 12.5. */
+/** Forms and emails of the newsletter. Jetpack added the first of these options in 12.5. */
 export const newsletter: CardDescription = {
   id: 'newsletter',
   title: () => __('Newsletter'),

@@ -4,7 +4,7 @@ import { choiceField, defineField, isRecord, textField } from '../../engine/form
 /** Name that the emails show as their sender. */
 export const senderName = textField('jetpack_subscriptions_from_name', () => __('Sender name'));
 
-/** The recipient of replies to the emails. */
+/** How replies to the emails are handled: not accepted, sent to the author of the post, or published as comments. */
 export const replies = choiceField('jetpack_subscriptions_reply_to', () => __('Replies to emails'), [
   'no-reply',
   'author',
@@ -47,6 +47,6 @@ export const newsletterCategories = defineField<readonly number[]>({
   check: (ids) => (ids.length > 0 ? [] : [{ key: 'none', text: __('Select at least one category.') }]),
 });
 
-/** Returns the chosen categories after one was selected or cleared. Keeps categories that the site does not list. */
-export const withCategory = (chosen: readonly number[], id: number, isOn: boolean): readonly number[] =>
-  isOn ? [...chosen, id].sort((a, b) => a - b) : chosen.filter((other) => other !== id);
+/** Returns the chosen categories with one added or removed. Categories that the site does not list remain chosen. */
+export const withCategory = (chosen: readonly number[], id: number, isChosen: boolean): readonly number[] =>
+  isChosen ? [...chosen, id].sort((a, b) => a - b) : chosen.filter((other) => other !== id);

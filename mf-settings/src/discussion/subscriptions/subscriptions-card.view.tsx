@@ -11,12 +11,12 @@ import { useSwitch } from '../../engine/switches/use-switch.resource';
 /** Draws the subscriptions switch and the two options of the comment form (SET-201 to SET-203). */
 export function SubscriptionsCard({ card }: CardProps) {
   const { serverValues, isLinked, isOffline } = useFacts();
-  const showsSubscribers = Boolean(serverValues.subscriptions) && isLinked && !isOffline;
+  const hasSubscribersLink = Boolean(serverValues.subscriptions) && isLinked && !isOffline;
   return (
     <SettingsCard
       card={card}
       footer={
-        showsSubscribers && (
+        hasSubscribersLink && (
           <OutLink href={featurePage('subscribers', initialState())}>{__('View your email subscribers')}</OutLink>
         )
       }
@@ -26,7 +26,7 @@ export function SubscriptionsCard({ card }: CardProps) {
   );
 }
 
-/** Draws the switch of an option of the comment form. The switch is disabled while the module is being saved. */
+/** Draws a switch for an option of the comment form. Disables the switch while the module is being saved. */
 export function CommenterRow(row: CardSwitchProps) {
   const { isSaving } = useSwitch({ option: 'subscriptions' });
   return <CardSwitchRow {...row} disabled={isSaving} />;

@@ -42,11 +42,11 @@ test.each<[string, string, Availability, ReturnType<typeof facts>]>([
   ['without a linked account', 'masterbar', 'not-linked', withoutAccount],
   ['on a registered site without a connected owner', 'photon', 'ready', withoutOwner],
   ['on an unregistered site', 'photon', 'no-owner', facts({ isRegistered: false, hasConnectedOwner: false })],
-  ['SET-019 turned off by an administrator', 'stats', 'forced-off', factsWithOverride('inactive')],
-  ['SET-018 turned on by an administrator', 'stats', 'forced-on', factsWithOverride('active')],
+  ['SET-019 when turned off by an administrator', 'stats', 'forced-off', factsWithOverride('inactive')],
+  ['SET-018 when turned on by an administrator', 'stats', 'forced-on', factsWithOverride('active')],
   ['with an unknown override', 'stats', 'ready', factsWithOverride('later')],
-  ['named like an inherited property', 'constructor', 'ready', facts()],
-])('%s, the module %s is %s', (_label, module, expected, input) => {
+  ['with the name of an inherited property', 'constructor', 'ready', facts()],
+])('%s, the module %s is %s', (_when, module, expected, input) => {
   expect(availability(module, input)).toBe(expected);
 });
 
@@ -92,14 +92,14 @@ test('SET-019 a module that an administrator turned off is forced-off on an offl
   expect(availability('protect', input)).toBe('forced-off');
 });
 
-const editor = facts({ permissions: { ...facts().permissions, manage_modules: false } });
+const editorFacts = facts({ permissions: { ...facts().permissions, manage_modules: false } });
 test.each<[string, Partial<CardDescription>, ReturnType<typeof facts>, boolean | undefined]>([
   ['SET-005 shows a card to users who can manage modules', {}, facts(), true],
-  ['SET-005 hides a card from other users', {}, editor, false],
+  ['SET-005 hides a card from other users', {}, editorFacts, false],
   [
     'SET-002 shows a card to the users that the card names',
     { seenBy: ({ permissions }) => permissions.edit_posts },
-    editor,
+    editorFacts,
     true,
   ],
   ['SET-007 hides a card if the site has none of its modules', { modules: ['nothing'] }, facts(), false],
@@ -127,7 +127,7 @@ test.each<[string, boolean, Readonly<Record<string, string | false>>]>([
   ['is not forced off if its leading module alone is', false, { 'lazy-images': 'inactive', photon: false }],
   ['is not forced off if a module is forced on', false, { 'lazy-images': 'active' }],
   ['is not forced off on a site with none of its modules', false, { stats: 'inactive' }],
-])('a card of two modules %s', (_what, isOff, overrides) => {
+])('a card of two modules %s', (_what, expected, overrides) => {
   const modules = Object.fromEntries(Object.entries(overrides).map(([name, override]) => [name, { override }]));
-  expect(isForcedOff(card({ modules: ['lazy-images', 'photon'] }), facts({ modules }))).toBe(isOff);
+  expect(isForcedOff(card({ modules: ['lazy-images', 'photon'] }), facts({ modules }))).toBe(expected);
 });

@@ -88,10 +88,10 @@ export function availability(module: string, facts: SettingsFacts): Availability
   return override === 'active' ? 'forced-on' : 'ready';
 }
 
-/** Returns whether an administrator keeps off every module of a card that the site has. */
+/** Returns whether the site has modules of a card, and a server administrator turned off all of them. */
 export function isForcedOff({ modules }: CardAccess, facts: SettingsFacts): boolean {
-  const present = modules.filter((module) => module in facts.modules);
-  return present.length > 0 && present.every((module) => availability(module, facts) === 'forced-off');
+  const siteModules = modules.filter((module) => module in facts.modules);
+  return siteModules.length > 0 && siteModules.every((module) => availability(module, facts) === 'forced-off');
 }
 
 /** Returns whether the options of a module can be changed now. */

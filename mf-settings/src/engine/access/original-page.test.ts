@@ -6,17 +6,17 @@ import { hasBlockFor, originalSettingsPage } from './original-page';
 
 const initial = v.parse(pageStateSchema.entries.initial, pageStateSample().initial);
 const dashboard = 'page=jetpack&flightdeck=off#';
-/** Jetpack has separate routes for the newsletter and earnings if the site has this option. */
-const withRoutes = { sm_enabled: false };
+/** If the site has this option, Jetpack has separate routes for the newsletter and earnings. */
+const routesOption = { sm_enabled: false };
 
 test.each<[string, string, readonly string[], object, string]>([
   ['sharedaddy', '16.1', ['jetpack'], {}, `${dashboard}/sharing`],
   ['constructor', '16.1', ['jetpack'], {}, `${dashboard}/sharing`],
-  ['subscriptions', '15.8', ['jetpack', 'jetpack-newsletter'], withRoutes, 'page=jetpack-newsletter'],
-  ['subscriptions', '15.8', ['jetpack'], withRoutes, 'page=jetpack_modules'],
-  ['subscriptions', '15.7', ['jetpack', 'jetpack-newsletter'], withRoutes, `${dashboard}/newsletter`],
+  ['subscriptions', '15.8', ['jetpack', 'jetpack-newsletter'], routesOption, 'page=jetpack-newsletter'],
+  ['subscriptions', '15.8', ['jetpack'], routesOption, 'page=jetpack_modules'],
+  ['subscriptions', '15.7', ['jetpack', 'jetpack-newsletter'], routesOption, `${dashboard}/newsletter`],
   ['subscriptions', '12.4', ['jetpack'], {}, `${dashboard}/sharing`],
-  ['wordads', '16.1', ['jetpack'], withRoutes, `${dashboard}/earn`],
+  ['wordads', '16.1', ['jetpack'], routesOption, `${dashboard}/earn`],
   ['wordads', '12.4', ['jetpack'], {}, `${dashboard}/sharing`],
   ['search', '15.9', ['jetpack', 'jetpack-search'], {}, 'page=jetpack-search#/settings'],
   ['search', '15.8', ['jetpack', 'jetpack-search'], {}, `${dashboard}/sharing`],

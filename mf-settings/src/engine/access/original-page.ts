@@ -5,17 +5,20 @@ import { adminPage, originalPage, partnerPage, searchExperiencesPage } from '@fl
 import type { SettingsFacts } from './facts';
 import { isSince, since } from './partner-version';
 
-/** Returns whether Jetpack has separate routes for the newsletter and earnings. Version 12.5 added them, with `sm_enabled`. */
-export const hasOriginalPages = (serverValues: Settings): boolean => 'sm_enabled' in serverValues;
+/** Returns whether Jetpack has separate routes for the newsletter and earnings: since 12.5, which also added `sm_enabled`. */
+export const hasSeparateRoutes = (serverValues: Settings): boolean => 'sm_enabled' in serverValues;
 
-/** Returns whether the user can add this block to a template of the theme. The block replaces the feature of the card. */
+/** Returns whether users can add this block to templates of the theme, in place of the module with the same purpose. */
 export const hasBlockFor = (block: 'sharing' | 'like', { isBlockTheme, site }: SettingsFacts): boolean =>
   isBlockTheme && (block === 'like' ? site.isLikeBlockAvailable : site.isSharingBlockAvailable);
 
 /** Returns the URL of a page; undefined if this version of Jetpack has no such page. */
 type PageUrl = (state: InitialState, serverValues: Settings) => string | undefined;
 
-/** Returns a separate page of Jetpack. While its module is off, Jetpack has only the list of modules. */
+/**
+ * Returns the URL of a separate page of Jetpack, or of Jetpack's list of modules: Jetpack removes the page while its module
+ * is off.
+ */
 const pageOrModuleList =
   (slug: string): PageUrl =>
   (state) =>
@@ -28,9 +31,9 @@ const separatePages: Readonly<Record<string, PageUrl>> = {
   subscriptions: (state, serverValues) => {
     if (isSince(state.currentVersion, since.newsletterPage))
       return pageOrModuleList('jetpack-newsletter')(state, serverValues);
-    return hasOriginalPages(serverValues) ? originalPage('/newsletter', state) : undefined;
+    return hasSeparateRoutes(serverValues) ? originalPage('/newsletter', state) : undefined;
   },
-  wordads: (state, serverValues) => (hasOriginalPages(serverValues) ? originalPage('/earn', state) : undefined),
+  wordads: (state, serverValues) => (hasSeparateRoutes(serverValues) ? originalPage('/earn', state) : undefined),
   search: (state) =>
     isSince(state.currentVersion, since.searchExperiences) ? searchExperiencesPage(state) : undefined,
   'wpcom-reader': (state) => originalPage('/reader', state),

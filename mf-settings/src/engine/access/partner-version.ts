@@ -21,7 +21,7 @@ export const since = {
 } as const;
 
 /**
- * Returns whether a version of Jetpack is at least another one. Suffixes such as `-beta` don't count; an unreadable version
+ * Returns whether a version of Jetpack is the minimum or newer. Suffixes such as `-beta` don't count; an unreadable version
  * counts as the oldest.
  * @param version such as `16.1.2` or `15.0-a.7`
  */

@@ -5,7 +5,7 @@ import { pageState, readState } from '@flightdeck/shared/session';
 import { OutLink, StateChip } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import { availability } from '../../engine/access/access';
-import { hasOriginalPages } from '../../engine/access/original-page';
+import { hasSeparateRoutes } from '../../engine/access/original-page';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { NotInPlanCard } from '../../engine/cards/not-in-plan.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
@@ -26,7 +26,7 @@ export function AdsCard({ card }: CardProps) {
   const isForcedOff = availability('wordads', facts) === 'forced-off';
   const showsSettings = isOffline || isForcedOff || features?.includes('wordads') === true;
   const { showsEarnings } = useAdsState();
-  const earnLink = hasOriginalPages(facts.serverValues) && (
+  const earnLink = hasSeparateRoutes(facts.serverValues) && (
     <OriginalPageLink page="earn">{__('More ways to earn in Jetpack')}</OriginalPageLink>
   );
   if (features === undefined) {
