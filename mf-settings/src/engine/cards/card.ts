@@ -10,12 +10,12 @@ import type { SwitchRule } from '../switches/switch-rules';
 /** The settings tabs, which are the parts of this area. */
 export type TabName = keyof (typeof manifest)['parts'];
 
-/** Reads besides the settings that the rules of a card depend on. A read runs only if a card of the tab needs it. */
+/** Reads that the rules of a card can need, besides the settings. A read runs only if a card of the tab needs it. */
 export type FactRead = 'plugins' | 'features' | 'rewind';
 
 /** Switch that saves immediately. The card draws it, and the search finds the card by the switch's texts and option. */
 export interface CardSwitch extends SwitchRule {
-  /** Also the name of the switch. */
+  /** Text beside the switch, and its accessible name. */
   readonly label: () => string;
   readonly explanation?: () => ReactNode;
   /** Documentation, linked after the explanation. */
@@ -57,13 +57,13 @@ export interface CardDescription extends CardAccess {
   readonly fields?: readonly Field[];
   /** More terms that find the card in a search, besides its heading and the texts of its modules. */
   readonly searchTerms?: () => readonly string[];
-  /** Reads that the card's rules need, besides the settings. */
+  /** Reads that the rules of the card need, besides the settings. Default: none. */
   readonly reads?: readonly FactRead[];
   /** Text beside the connect button: the benefit of connecting. Default: a general sentence. */
   readonly connectText?: () => string;
   /**
-   * Where the message is shown that an administrator disabled the leading module. `only`: in the card, in place of its content.
-   * `row`: in the row of the module (default).
+   * Where the card says that an administrator disabled its leading module. `only`: in place of the content of the card. `row`
+   * (default): in the row of the module.
    */
   readonly forcedOff?: 'only' | 'row';
   /** Default: the card shows its switches. */
@@ -85,6 +85,6 @@ export interface TabDescription {
   /** Heading of its cards in search results. */
   readonly shortTitle: () => string;
   readonly cards: readonly CardDescription[];
-  /** Text for users who see none of the cards. */
+  /** Text for users who see none of the cards. Default: a general sentence. */
   readonly empty?: () => string;
 }

@@ -18,14 +18,14 @@ export interface SettingsCardProps {
   readonly title?: string | undefined;
   /** Chip for the state of the whole card. "Set by administrator" is added automatically. */
   readonly state?: ReactNode;
-  /** After the heading: "Beta". */
+  /** Word or link after the heading, such as "Beta". */
   readonly badge?: ReactNode;
   /** Rows, which span the full width of the card. */
   readonly children?: ReactNode;
   /** Links at the end of the card. */
   readonly footer?: ReactNode;
   readonly busy?: boolean;
-  /** The card renders its own save bars. */
+  /** Whether the children contain save bars. Default: one save bar at the end of the card. */
   readonly hasSaveBars?: boolean;
 }
 

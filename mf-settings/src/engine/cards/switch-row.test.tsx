@@ -81,23 +81,23 @@ describe('a switch', () => {
     expect(toggle()).toBeChecked();
   });
 
-  test('shows no error for the saved one of two switches that were sent together', async () => {
+  test('shows no error for a saved switch if another switch in the same request was not saved', async () => {
     const { notice } = await mountSample();
-    let answer = () => {};
+    let sendAnswer = () => {};
     let isSent = false;
     onCall('POST', 'settings', { other: 'first' }).reply(200, () => {
       isSent = true;
       return new Promise((resolve) => {
-        answer = () => resolve(successBody);
+        sendAnswer = () => resolve(successBody);
       });
     });
     onSettings(serverValues);
-    // While this write is pending, the others wait and are sent together.
+    // While this write is pending, the next writes wait, and are then sent in one request.
     act(() => void saveSettings({ other: 'first' }));
     await waitFor(() => expect(isSent).toBe(true));
     fireEvent.click(toggle('Loud'));
     fireEvent.click(toggle());
-    answer();
+    sendAnswer();
     onCall('POST', 'settings', { loud: true, monitor: false }).reply(400, errorBody('some_updated', 'loud: no.', 400));
     onSettings({ ...serverValues, monitor: false });
     await waitFor(() => expect(notice()).toMatchObject({ text: 'Error updating settings. loud: no.' }));

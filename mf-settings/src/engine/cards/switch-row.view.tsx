@@ -13,7 +13,7 @@ import { type RowToggle, SettingsRow } from './settings-row/settings-row.view';
 
 export interface SwitchRowProps {
   readonly rule: SwitchRule;
-  /** Also the name of the switch. */
+  /** Text beside the switch, and its accessible name. */
   readonly label: string;
   readonly explanation?: ReactNode;
   /** Name in "{name} has been disabled by a site administrator." Default: "This feature …". */
@@ -24,7 +24,7 @@ export interface SwitchRowProps {
   readonly disabledReason?: string | undefined;
   /** Texts of the notices. Default: the general texts. */
   readonly texts?: ((on: boolean) => UpdateTexts) | undefined;
-  /** Content at the end of the row, unless a saving state, an error or a reason is shown there: "Not in your plan". */
+  /** Content at the end of the row, such as "Not in your plan". "Saving…", an error or a reason replaces this content. */
   readonly end?: ReactNode;
   /** Dependent fields and rows: disabled while the switch is off, removed if an administrator disabled the module. */
   readonly children?: ReactNode;
@@ -48,7 +48,8 @@ export function SwitchRow(props: SwitchRowProps) {
   const parent = useContext(ShownByParent);
   const { serverValues } = useFacts();
   if (!isOffered(rule, serverValues)) return null;
-  const isShownByParent = parent?.module === module && parent.blocker === state.blocker;
+  const isReasonShownByParent =
+    state.blocker !== undefined && parent?.module === module && parent.blocker === state.blocker;
   const isModule = module === option;
   const isForcedOff = isModule && state.blocker === 'forced-off';
   const isUnknown = isUnknownValue(rule, serverValues);
@@ -65,7 +66,7 @@ export function SwitchRow(props: SwitchRowProps) {
       explanation={explanation}
       label={label}
       testId={testId ?? `setting-${option}`}
-      toggle={isUnknown ? disabledToggle(option) : rowToggle(state, props, isShownByParent)}
+      toggle={isUnknown ? disabledToggle(option) : rowToggle(state, props, isReasonShownByParent)}
     >
       {isForcedOff || children === undefined ? undefined : (
         <ShownByParent value={{ module, blocker: state.blocker }}>{children}</ShownByParent>
@@ -89,11 +90,11 @@ const areOptionsAvailable = ({ blocker }: SwitchState) => blocker === undefined 
 function rowToggle(
   state: SwitchState,
   { rule, disabled, disabledReason }: SwitchRowProps,
-  isShownByParent: boolean,
+  isReasonShownByParent: boolean,
 ): RowToggle {
   const { isOn = false, blocker } = state;
-  const isBlockedByParent = isShownByParent && blocker !== undefined;
-  const isReasonHidden = blocker === 'forced-off' || blocker === 'module-off' || isBlockedByParent;
+  // The row of the module shows `forced-off` in its explanation, and `module-off` by the position of its switch.
+  const isReasonHidden = blocker === 'forced-off' || blocker === 'module-off' || isReasonShownByParent;
   const notSavedText = isOn ? __('Not saved, still on') : __('Not saved, still off');
   return {
     checked: isOn,
@@ -111,7 +112,7 @@ export interface SwitchesProps extends CardProps {
   readonly switches?: readonly CardSwitch[] | undefined;
 }
 
-/** Draws the switches of a card, for a card with its own view. Switches of options are below the switch of their module. */
+/** Draws switches of a card. The switches of options are below the switch of their module. */
 export function Switches({ card, switches = card.switches ?? [] }: SwitchesProps): ReactNode {
   const facts = useFacts();
   const shownSwitches = switches.filter((rule) => isShown(rule, card, facts));
@@ -129,11 +130,11 @@ export function Switches({ card, switches = card.switches ?? [] }: SwitchesProps
   return shownSwitches.filter((rule) => !switches.some((other) => isOptionOf(rule, other))).map(drawSwitch);
 }
 
-/** Returns whether the site has the module of a switch, and the condition of the switch is met. */
+/** Returns whether to draw a switch: its condition is met, and the site has the module if the switch is that of a module. */
 const isShown = ({ option, exists }: CardSwitch, { modules }: CardProps['card'], facts: SettingsFacts): boolean =>
   (!modules.includes(option) || option in facts.modules) && (exists?.(facts) ?? true);
 
-/** Draws a switch with the texts of its description. Other props replace these texts. */
+/** Draws a switch with the texts of its rule. Other props replace these texts. */
 export function CardSwitchRow({ card, rule, ...otherProps }: CardSwitchProps & Partial<SwitchRowProps>) {
   return (
     <SwitchRow

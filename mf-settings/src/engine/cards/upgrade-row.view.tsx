@@ -13,7 +13,7 @@ export interface UpgradeRowProps {
   readonly name: string;
   /** Name of the feature in analytics. */
   readonly feature: string;
-  /** Route of this app, or an address of the provider. */
+  /** One of our routes (`#/…`), or an address of the provider. */
   readonly href: string;
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { CardRow, RowsCard } from './rows-card.view';
 
-test('the heading names the card, and the ID makes it a target for links', () => {
+test('names the card by its heading, sets its ID and busy state, and shows badge, state and rows in this order', () => {
   render(
     <RowsCard
       badge={<a href="#/beta">Beta</a>}

@@ -5,9 +5,9 @@ import css from './rows-card.css';
 export interface RowsCardProps {
   readonly title: string;
   readonly icon: IconName;
-  /** Id of the element, for links to the card. */
+  /** ID of the element, for links to the card. */
   readonly id?: string | undefined;
-  /** After the heading: a word or a link. */
+  /** Word or link after the heading. */
   readonly badge?: ReactNode;
   /** Chip at the end of the heading line. */
   readonly state?: ReactNode;

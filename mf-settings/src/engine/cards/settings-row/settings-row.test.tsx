@@ -18,7 +18,7 @@ function row(toggle: Partial<RowToggle> = {}, props: Partial<SettingsRowProps> =
   );
 }
 
-test('the row labels and describes its switch, and a click on the label turns it on', async () => {
+test('the row labels and describes its switch, and a click on the label turns the switch on', async () => {
   const onChange = jest.fn();
   render(row({ checked: false, onChange }));
   expect(screen.getByRole('switch', { name: 'Firewall', checked: false })).toHaveAccessibleDescription(
@@ -38,12 +38,15 @@ test.each<[string, string, Partial<RowToggle>]>([
   ['a switch that saves again after an error', 'Saving…', { busy: true, error: 'Not saved, still off' }],
   ['a switch that was not saved', 'Not saved, still off', { error: 'Not saved, still off' }],
   ['a disabled switch', 'Set by administrator', { disabledReason: 'Set by administrator' }],
-  ['any other switch', 'Unsaved', {}],
-])('the row of %s shows "%s" once at its end, and the switch has it in its description', (_what, text, toggle) => {
-  render(row(toggle, { end: 'Unsaved' }));
-  expect(screen.getAllByText(text)).toHaveLength(1);
-  expect(screen.getByRole('switch')).toHaveAccessibleDescription(`Requests are blocked. ${text}`);
-});
+  ['a switch without a special status', 'Unsaved', {}],
+])(
+  'the row of %s shows "%s" once at its end, and includes this text in the description of the switch',
+  (_what, text, toggle) => {
+    render(row(toggle, { end: 'Unsaved' }));
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(screen.getByRole('switch')).toHaveAccessibleDescription(`Requests are blocked. ${text}`);
+  },
+);
 
 const children = (
   <>

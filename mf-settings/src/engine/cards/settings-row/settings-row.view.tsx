@@ -8,15 +8,15 @@ import css from './settings-row.css';
 export type RowToggle = Omit<ToggleProps, 'label' | 'wordPosition' | 'describedBy' | 'id'>;
 
 export interface SettingsRowProps {
-  /** Switch in the first column. Without it, the text starts there. */
+  /** Switch in the first column. Without a switch, the text starts in this column. */
   readonly toggle?: RowToggle | undefined;
-  /** Also the label of the switch. */
+  /** Text of the row, and the accessible name of the switch. */
   readonly label: string;
   /** Text below the label; may contain links. */
   readonly explanation?: ReactNode;
   /**
-   * Exceptional state, such as "Not in your plan". "Saving…", errors and the reason for a disabled switch are shown
-   * automatically.
+   * Content at the end of the row, such as "Not in your plan". "Saving…", an error or the reason for a disabled switch
+   * replaces this content.
    */
   readonly end?: ReactNode;
   /** Dependent rows and fields, indented by the width of the switch. */
