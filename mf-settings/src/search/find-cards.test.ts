@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { facts, wholeSite } from '../engine/testing/facts-under-test';
+import { facts, factsWithModulesOf } from '../engine/testing/facts-under-test';
 import { loadTabs } from '../tabs';
 import { findCards, isLongEnough, type SearchIndex, searchIndex } from './find-cards';
 
@@ -12,7 +12,7 @@ let site = facts();
 let index: SearchIndex = [];
 beforeAll(async () => {
   const tabs = await loadTabs();
-  site = wholeSite(tabs);
+  site = factsWithModulesOf(tabs);
   index = searchIndex(tabs, texts);
 });
 /** Returns one line for each tab with found cards: the name of the tab, then the IDs of the cards. */

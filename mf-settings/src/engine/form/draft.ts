@@ -2,7 +2,7 @@
 export type Draft = Readonly<Record<string, unknown>>;
 
 export interface DraftStore {
-  /** Returns the stored draft; empty when none is stored or the stored one is unreadable. */
+  /** Returns the stored draft; empty if no draft is stored or the stored draft is unreadable. */
   read(): Draft;
   /** Replaces the stored draft. An empty draft is removed. */
   write(draft: Draft): void;
@@ -13,8 +13,8 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Creates the draft storage of a user.
- * @param userId only this user is offered the draft
- * @param storage default: `sessionStorage`. If the browser blocks it or it is full, no draft is stored and no error is thrown.
+ * @param userId the draft is offered to this user only; null if unknown
+ * @param storage default: `sessionStorage`. If it is blocked or full, no draft is stored and no error is thrown.
  */
 export function draftStore(userId: number | null, storage: () => DraftStorage = () => sessionStorage): DraftStore {
   const key = `flightdeck.settings.${userId ?? 'unknown'}.1`;
@@ -24,7 +24,7 @@ export function draftStore(userId: number | null, storage: () => DraftStorage = 
         const stored: unknown = JSON.parse(storage().getItem(key) ?? '{}');
         if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) return { ...stored };
       } catch {
-        // Blocked storage, or a damaged draft.
+        // The storage is blocked, or the draft is damaged.
       }
       return {};
     },
@@ -33,7 +33,7 @@ export function draftStore(userId: number | null, storage: () => DraftStorage = 
         if (Object.keys(draft).length === 0) storage().removeItem(key);
         else storage().setItem(key, JSON.stringify(draft));
       } catch {
-        // Full or blocked storage: the edits stay on the screen.
+        // The storage is full or blocked. The edits remain on the screen.
       }
     },
   };

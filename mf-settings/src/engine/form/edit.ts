@@ -8,7 +8,7 @@ export interface Edit {
   readonly base: unknown;
   /** Keys of the problems that prevented the last save. */
   readonly blockingKeys: readonly string[];
-  /** Server value of the last change from elsewhere that the user has seen. */
+  /** Server value of the last change from elsewhere that the user has seen; undefined before any. */
   readonly seenServerValue: unknown;
 }
 
@@ -44,8 +44,8 @@ export function isUnseenChange(edit: Edit, serverValue: unknown): boolean {
 }
 
 /** Returns whether two server values have the same meaning. */
-function isSameServerValue(field: Field, before: unknown, now: unknown): boolean {
-  if (before === now) return true;
-  const [a, b] = [field.read(before), field.read(now)];
+function isSameServerValue(field: Field, one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  const [a, b] = [field.read(one), field.read(other)];
   return a === undefined || b === undefined ? a === b : field.isSame(a, b);
 }

@@ -11,8 +11,8 @@ export interface FieldNotesProps<Value> {
 }
 
 /**
- * Notes in the hint of a control: the value is unknown here, the site changed the saved value, or the option was changed elsewhere
- * during the edit. Buttons restore the user's value or take the new one.
+ * Notes in the hint of a control: Flightdeck doesn't recognize the value, the site changed the saved value, or the option was
+ * changed elsewhere during the edit. Buttons restore the user's value, or replace it with the new value.
  */
 export function FieldNotes<Value>({ field, describe }: FieldNotesProps<Value>) {
   const { overridden, newServerValue, isDirty, isUnknown } = field;

@@ -14,7 +14,7 @@ export interface Field<Value = unknown> {
   label(): string;
   /** Whether drafts leave the value out. */
   readonly isSecret: boolean;
-  /** Converts a server value; undefined while there is none, and for a value that this field does not know. */
+  /** Converts a server value. Returns undefined before the value has loaded, and for a value that the field does not know. */
   read(serverValue: unknown): Value | undefined;
   /** Converts a value for the server. */
   write(value: Value): unknown;
@@ -25,13 +25,13 @@ export interface Field<Value = unknown> {
    * @param only restricts the check to these keys, which makes it fast enough for each key press
    */
   check(value: Value, only?: ReadonlySet<string>): readonly FieldProblem[];
-  /** Converts a value of a stored draft; undefined if it is invalid. */
+  /** Converts a value of a stored draft. Returns undefined for an invalid value. */
   revive(stored: unknown): Value | undefined;
 }
 
 export type FieldRules<Value> = Pick<Field<Value>, 'option' | 'label' | 'read'> & Partial<Field<Value>>;
 
-/** Defines a field. Each rule that is not given has a default. */
+/** Defines a field. Rules that are left out have a default. */
 export function defineField<Value>(rules: FieldRules<Value>): Field<Value> {
   return {
     isSecret: false,
@@ -48,10 +48,10 @@ const isText = (value: unknown) => typeof value === 'string';
 
 /** Caches the last result: `read` runs on each key press, and the server value rarely changes. */
 function cacheLast<Value>(read: (serverValue: unknown) => Value): (serverValue: unknown) => Value {
-  let last: { readonly serverValue: unknown; readonly value: Value } | undefined;
+  let cached: { readonly serverValue: unknown; readonly value: Value } | undefined;
   return (serverValue) => {
-    if (!last || last.serverValue !== serverValue) last = { serverValue, value: read(serverValue) };
-    return last.value;
+    if (!cached || cached.serverValue !== serverValue) cached = { serverValue, value: read(serverValue) };
+    return cached.value;
   };
 }
 
@@ -66,7 +66,7 @@ export function asText(serverValue: unknown): string | undefined {
 export const textField = (option: string, label: () => string, rules: Partial<Field<string>> = {}): Field<string> =>
   defineField({ option, label, read: asText, ...rules });
 
-/** Defines a field with a fixed set of values. Without a value on the server, it has the first one. */
+/** Defines a field with a fixed set of values. An empty server value (`''`, `false`, `null`) counts as the first value. */
 export const choiceField = <Value extends string>(
   option: string,
   label: () => string,

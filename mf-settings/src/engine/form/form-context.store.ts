@@ -6,7 +6,7 @@ import type { SettingsForm } from './form';
 export interface SettingsPage {
   readonly form: SettingsForm;
   readonly facts: SettingsFacts;
-  /** Reason why the settings could not be read. */
+  /** Reason why the settings could not be read; undefined without a failure. */
   readonly failure: string | undefined;
   retry(): void;
 }

@@ -20,7 +20,7 @@ test('SET-032 a form becomes dirty with an edit and clean when the edit is undon
   expect(form.isDirty()).toBe(false);
 });
 
-test('SET-025 keeps the pending value of an option when another one is discarded', async () => {
+test('SET-025 keeps the pending value of an option when the edit of another option is discarded', async () => {
   const { form } = formOn(initialValues);
   form.edit(google, 'x');
   form.edit(bing, 'y');
@@ -67,13 +67,13 @@ test('SET-035 SET-037 a save clears the edits and the unsaved flag', async () =>
 });
 
 test('SET-040 a failed save keeps the edits and marks them as failed', async () => {
-  const { form, next, reported } = formOn(initialValues);
+  const { form, next, reports } = formOn(initialValues);
   next.write = () => new Error('down');
   form.edit(google, 'x');
   expect(await form.save()).toBe('failed');
   expect(form.current().edits.google?.value).toBe('x');
   expect(form.current().updatedSettings).toEqual({ google: false });
-  expect(reported.map(([moment]) => moment)).toEqual(['saving', 'failed']);
+  expect(reports.map(([moment]) => moment)).toEqual(['saving', 'failed']);
   next.write = () => null;
   expect(await form.save()).toBe('saved');
 });
@@ -102,23 +102,23 @@ test('after a partial failure, saved options are clean and the others stay unsav
 });
 
 test('counts a save as successful when the site has all values despite a failed answer', async () => {
-  const { form, next, changeElsewhere, reported } = formOn(initialValues);
+  const { form, next, changeElsewhere, reports } = formOn(initialValues);
   next.write = (changes) => {
     changeElsewhere(changes);
     return new Error('cut off');
   };
   form.edit(google, 'x');
   expect(await form.save()).toBe('saved');
-  expect(reported.at(-1)).toEqual(['saved', ['google']]);
+  expect(reports.at(-1)).toEqual(['saved', ['google']]);
   expect(form.isDirty()).toBe(false);
 });
 
 test('a save that the site overrides ends clean and keeps the sent value', async () => {
-  const { form, next, reported } = formOn(initialValues);
+  const { form, next, reports } = formOn(initialValues);
   form.edit(google, 'x');
-  next.replacements = { google: 'own' };
+  next.replacements = { google: 'replaced' };
   expect(await form.save()).toBe('overridden');
-  expect(reported.at(-1)).toEqual(['overridden', ['google']]);
+  expect(reports.at(-1)).toEqual(['overridden', ['google']]);
   expect(form.isDirty()).toBe(false);
   expect(form.current().overridden).toEqual({ google: 'x' });
 });
@@ -131,18 +131,18 @@ function openWithDelayedRead() {
   });
   const site = siteOf(initialValues, async (what) => (what === 'read after write' ? read : undefined));
   const tab = site.open();
-  const moments = () => tab.reported.map(([moment]) => moment);
-  const reported = async (moment: string) => {
+  const moments = () => tab.reports.map(([moment]) => moment);
+  const untilReported = async (moment: string) => {
     while (!moments().includes(moment)) await Promise.resolve();
   };
-  return { ...site, ...tab, sendAnswer, moments, reported };
+  return { ...site, ...tab, sendAnswer, moments, untilReported };
 }
 
 test('SET-035 SET-045 a save ends when the server confirms it, before the settings are read again', async () => {
-  const { form, sendAnswer, moments, reported } = openWithDelayedRead();
+  const { form, sendAnswer, moments, untilReported } = openWithDelayedRead();
   form.edit(google, 'x');
   const saving = form.save();
-  await reported('saved');
+  await untilReported('saved');
   expect(form.current()).toMatchObject({ edits: {}, settingsSent: {}, updatedSettings: { google: true } });
   expect(form.isDirty()).toBe(false);
   sendAnswer();
@@ -151,11 +151,11 @@ test('SET-035 SET-045 a save ends when the server confirms it, before the settin
 });
 
 test('the read after a save reports a value that the site changed', async () => {
-  const { form, next, sendAnswer, moments, reported } = openWithDelayedRead();
-  next.replacements = { google: 'own' };
+  const { form, next, sendAnswer, moments, untilReported } = openWithDelayedRead();
+  next.replacements = { google: 'replaced' };
   form.edit(google, 'x');
   const saving = form.save();
-  await reported('saved');
+  await untilReported('saved');
   expect(form.current().overridden).toEqual({});
   sendAnswer();
   expect(await saving).toBe('overridden');
@@ -164,10 +164,10 @@ test('the read after a save reports a value that the site changed', async () => 
 });
 
 test('compares the settings with the last save when two saves overlap', async () => {
-  const { form, sendAnswer, sent, reported } = openWithDelayedRead();
+  const { form, sendAnswer, sent, untilReported } = openWithDelayedRead();
   form.edit(google, 'x');
   const first = form.save();
-  await reported('saved');
+  await untilReported('saved');
   form.edit(google, 'xy');
   const second = form.save();
   sendAnswer();
@@ -208,15 +208,15 @@ test('does not send an invalid value and keeps its problem until the value chang
 });
 
 test('reports a change from elsewhere before the next save overwrites it', async () => {
-  const { form, changeElsewhere, sent, reported, stored } = formOn(initialValues);
+  const { form, changeElsewhere, sent, reports, storedValues } = formOn(initialValues);
   form.edit(google, 'mine');
   changeElsewhere({ google: 'theirs' });
   expect(await form.save()).toBe('changed');
   expect(sent).toEqual([]);
-  expect(reported.at(-1)).toEqual(['changed', ['google']]);
+  expect(reports.at(-1)).toEqual(['changed', ['google']]);
   expect(form.current().edits.google?.value).toBe('mine');
   expect(await form.save()).toBe('saved');
-  expect(stored().google).toBe('mine');
+  expect(storedValues().google).toBe('mine');
 });
 
 test('saves immediately when the user has already seen the change from elsewhere', async () => {
@@ -229,14 +229,14 @@ test('saves immediately when the user has already seen the change from elsewhere
 });
 
 test('keeps the note about a change from elsewhere while the user types, and reports it once', async () => {
-  const { form, changeElsewhere, read, known } = formOn(initialValues);
+  const { form, changeElsewhere, read, knownValues } = formOn(initialValues);
   form.edit(google, 'm');
   changeElsewhere({ google: 'theirs' });
   await read();
   form.markSeen(google);
   form.edit(google, 'mine');
   const { edit } = form.optionState('google');
-  expect(edit && wasChangedElsewhere(edit, known().google)).toBe(true);
+  expect(edit && wasChangedElsewhere(edit, knownValues().google)).toBe(true);
   expect(await form.save()).toBe('saved');
 });
 
@@ -250,11 +250,11 @@ test('reports a second change from elsewhere', async () => {
 });
 
 test('two tabs that save different options keep both changes', async () => {
-  const { form, changeElsewhere, stored } = formOn(initialValues);
+  const { form, changeElsewhere, storedValues } = formOn(initialValues);
   form.edit(google, 'mine');
   changeElsewhere({ bing: 'theirs' });
   expect(await form.save()).toBe('saved');
-  expect(stored()).toEqual({ google: 'mine', bing: 'theirs' });
+  expect(storedValues()).toEqual({ google: 'mine', bing: 'theirs' });
 });
 
 test('an edit equal to a change from elsewhere is clean', async () => {
@@ -276,6 +276,7 @@ test('the state of an option stays the same object until it changes', async () =
   const before = form.optionState('google');
   form.edit(bing, 'y');
   expect(form.optionState('google')).toBe(before);
+  // A save stores the problems (none), marks the option as sent, and then as saved.
   const wasSent: boolean[] = [];
   form.subscribe(() => wasSent.push(form.optionState('google').isSent));
   await form.save([google]);

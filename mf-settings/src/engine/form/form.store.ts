@@ -14,11 +14,11 @@ import {
   without,
 } from './form';
 
-const empty: FormState = { edits: {}, settingsSent: {}, updatedSettings: {}, overridden: {} };
+const emptyState: FormState = { edits: {}, settingsSent: {}, updatedSettings: {}, overridden: {} };
 
 /** Creates a form that keeps edits until they are saved or discarded, even after failures (SET-025, OQ-069). */
 export function createForm(server: FormServer): SettingsForm {
-  const state = createStore(empty);
+  const state = createStore(emptyState);
   const set = (change: Partial<FormState>) => state.set({ ...state.value, ...change });
   /** State of each option; the object stays the same until the state changes. */
   const optionStates = new Map<string, OptionState>();
@@ -46,8 +46,8 @@ export function createForm(server: FormServer): SettingsForm {
     });
   };
 
-  /** Shows values that the server changed. Options that were edited again compare with the values read after the save. */
-  const showServerValues = (sent: readonly Edit[], overridden: readonly Edit[]) => {
+  /** Records the values that the server replaced. Compares options that were edited again with the values read after the save. */
+  const recordOverridden = (sent: readonly Edit[], overridden: readonly Edit[]) => {
     const editedAgain = optionsOf(sent).flatMap((option) =>
       Object.hasOwn(state.value.settingsSent, option) ? [] : (own(state.value.edits, option) ?? []),
     );
@@ -68,7 +68,7 @@ export function createForm(server: FormServer): SettingsForm {
       settingsSent: without(state.value.settingsSent, optionsOf(sent)),
     });
 
-  /** Stores the problems of each edit. Returns whether there are any. */
+  /** Stores the problems of each edit. Returns whether any edit has problems. */
   const markProblems = (batch: readonly Edit[]): boolean => {
     const checked = batch.map((edit) => ({
       ...edit,
@@ -78,8 +78,8 @@ export function createForm(server: FormServer): SettingsForm {
     return checked.some(({ blockingKeys }) => blockingKeys.length > 0);
   };
 
-  /** Shows which edits the server saved, after it was read again. */
-  const showOutcome = (batch: readonly Edit[], { ending, failure, unsaved }: SaveOutcome) => {
+  /** Records which edits the server saved, and reports the others. */
+  const recordOutcome = (batch: readonly Edit[], { ending, failure, unsaved }: SaveOutcome) => {
     const unsavedEdits = batch.filter(({ field }) => unsaved.includes(field.option));
     if (failure) {
       // The server can have saved some of the values.
@@ -88,7 +88,7 @@ export function createForm(server: FormServer): SettingsForm {
       server.notify('failed', fieldsOf(batch), failure);
       return;
     }
-    showServerValues(batch, unsavedEdits);
+    recordOverridden(batch, unsavedEdits);
     if (ending === 'overridden') server.notify('overridden', fieldsOf(unsavedEdits));
   };
 
@@ -124,7 +124,7 @@ export function createForm(server: FormServer): SettingsForm {
     const same = (option: string, serverValue: unknown) =>
       batch.some((edit) => edit.field.option === option && equalsServerValue(edit, serverValue));
     const outcome = await server.save(changes, { notices: { saved }, same });
-    showOutcome(batch, outcome);
+    recordOutcome(batch, outcome);
     return outcome.ending;
   };
 
@@ -132,26 +132,26 @@ export function createForm(server: FormServer): SettingsForm {
     subscribe: state.subscribe,
     current: () => state.value,
     optionState(option) {
-      const now = {
+      const currentState = {
         edit: own(state.value.edits, option),
         isSent: Object.hasOwn(state.value.settingsSent, option),
         isFailed: own(state.value.updatedSettings, option) === false,
         overridden: own(state.value.overridden, option),
       };
-      const before = optionStates.get(option);
-      if (before && isSameState(before, now)) return before;
-      optionStates.set(option, now);
-      return now;
+      const previousState = optionStates.get(option);
+      if (previousState && isSameState(previousState, currentState)) return previousState;
+      optionStates.set(option, currentState);
+      return currentState;
     },
     edit(field, value) {
-      const before = own(state.value.edits, field.option);
-      const isEdited = before && !isClean(before);
+      const previousEdit = own(state.value.edits, field.option);
+      const isEdited = previousEdit && !isClean(previousEdit);
       const edit: Edit = {
         field,
         value,
-        base: isEdited ? before.base : server.serverValue(field.option),
-        blockingKeys: before?.blockingKeys ?? [],
-        seenServerValue: isEdited ? before.seenServerValue : undefined,
+        base: isEdited ? previousEdit.base : server.serverValue(field.option),
+        blockingKeys: previousEdit?.blockingKeys ?? [],
+        seenServerValue: isEdited ? previousEdit.seenServerValue : undefined,
       };
       set({ edits: { ...state.value.edits, [field.option]: edit } });
     },
@@ -165,8 +165,8 @@ export function createForm(server: FormServer): SettingsForm {
     isDirty: () => Object.keys(state.value.settingsSent).length > 0 || editsOf().some((edit) => !isClean(edit)),
     save,
     discard(fields) {
-      const all = [...Object.keys(state.value.edits), ...Object.keys(state.value.overridden)];
-      const discarded = fields?.map(({ option }) => option) ?? all;
+      const allOptions = [...Object.keys(state.value.edits), ...Object.keys(state.value.overridden)];
+      const discarded = fields?.map(({ option }) => option) ?? allOptions;
       set({ edits: without(state.value.edits, discarded), overridden: without(state.value.overridden, discarded) });
     },
   };

@@ -41,7 +41,7 @@ export interface FormServer {
   readAgain(): Promise<unknown>;
   /** Saves changes. Never rejects. */
   save(changes: Settings, options: SaveOptions): Promise<SaveOutcome>;
-  /** Reports the progress of a save. @param fields affected fields @param cause cause of a failure */
+  /** Reports the progress of a save. @param fields fields that the report is about @param cause cause of a failure */
   notify(
     moment: 'saving' | Exclude<FormSaveEnding, 'refused' | 'clean'>,
     fields: readonly Field[],
@@ -57,7 +57,7 @@ export interface SettingsForm {
   optionState(option: string): OptionState;
   /** Sets the pending value of an option. */
   edit<Value>(field: Field<Value>, value: Value): void;
-  /** Records that the user has seen the change from elsewhere. */
+  /** Records that the user has seen the current server value, which was changed elsewhere. */
   markSeen(field: Field): void;
   /** Returns the fields that differ from the server. Default: checks all fields. */
   dirtyFields(fields?: readonly Field[]): readonly Field[];

@@ -36,11 +36,11 @@ export const SiteEditorLink = () => (
   </Button>
 );
 
-/** The leading module of the surrounding card. */
+/** Leading module of the surrounding card; empty outside a card. */
 export const LeadModule = createContext('');
 
 /**
- * Says that the value of a setting is unknown here, and links to the same settings in Jetpack.
+ * Says that Flightdeck doesn't recognize the value of a setting, and links to the same settings in Jetpack.
  * @param props.module module of the setting. Default: the leading module of the card
  */
 export function UnknownValue({ module }: { readonly module?: string }) {
@@ -62,9 +62,9 @@ export function UnknownValue({ module }: { readonly module?: string }) {
 }
 
 /**
- * Link to a route of Jetpack's dashboard. Since Jetpack 15.8, the newsletter has a separate admin page instead. Jetpack removes
- * that page while the newsletter is off; then nothing is drawn.
- * @param props.page route without its slash
+ * Link to a route of Jetpack's dashboard. Since Jetpack 15.8, the newsletter has a separate admin page instead. Draws nothing
+ * while the newsletter is off, because Jetpack then removes that page.
+ * @param props.page route without the leading slash
  */
 export function OriginalPageLink({ page, children }: { readonly page: string; readonly children: ReactNode }) {
   const state = initialState();

@@ -8,44 +8,52 @@ const propertyOptions = { numRuns: process.env.FLIGHTDECK_LONG ? 3000 : 200 };
 
 type Site = ReturnType<typeof siteOf>;
 
-/** Simulates a user and records which values of the site the screen has shown to them. */
+/** Simulates a user with one tab, and records which server values the tab has shown. */
 function userAt(site: Site) {
-  const running: Promise<unknown>[] = [];
-  /** Shown values of the site by option, since the edit began. */
-  const seen = new Map<string, Set<unknown>>();
-  /** Values that were overwritten without being shown. */
-  const unseen: string[] = [];
+  /** Reads and saves that may still be pending. */
+  const requests: Promise<unknown>[] = [];
+  /** Last typed text by option. */
+  const typedTexts = new Map<string, string>();
+  /** Server values that were shown since the edit began, by option. */
+  const shownValues = new Map<string, Set<unknown>>();
+  /** Server values that the user overwrote, although they were not shown. */
+  const unseenOverwrites: string[] = [];
   const open = (): ReturnType<Site['open']> =>
     site.open((changes) => {
       for (const [option, value] of Object.entries(changes)) {
-        const replaced = tab.known()[option];
-        if (replaced !== value && !seen.get(option)?.has(replaced)) unseen.push(`${option}: ${String(replaced)}`);
+        const replaced = tab.knownValues()[option];
+        if (replaced !== value && !shownValues.get(option)?.has(replaced))
+          unseenOverwrites.push(`${option}: ${String(replaced)}`);
       }
     });
   let tab = open();
-  const recordShown = (option: string, value = tab.known()[option]) =>
-    seen.set(option, new Set([...(seen.get(option) ?? []), value]));
+  const recordShown = (option: string, value = tab.knownValues()[option]) =>
+    shownValues.set(option, new Set([...(shownValues.get(option) ?? []), value]));
   const edit = (field: Field, value: unknown) => {
-    if (tab.form.dirtyFields([field]).length === 0) seen.delete(field.option);
+    if (tab.form.dirtyFields([field]).length === 0) shownValues.delete(field.option);
     recordShown(field.option);
     // The user knows the values they typed.
     recordShown(field.option, value);
     tab.form.edit(field, value);
   };
   return {
-    running,
-    unseen,
+    requests,
+    typedTexts,
+    unseenOverwrites,
     form: () => tab.form,
-    edit,
+    type(field: Field, text: string) {
+      typedTexts.set(field.option, text);
+      edit(field, text);
+    },
     save(field: Field) {
       const savingTab = tab;
       const saving = savingTab.form.save([field]).then((ending) => {
         // The notice shows the change from elsewhere.
         if (ending === 'changed' && savingTab === tab) recordShown(field.option);
       });
-      running.push(saving);
+      requests.push(saving);
     },
-    read: () => running.push(tab.read()),
+    read: () => requests.push(tab.read()),
     /** Crashes the tab, opens it again and restores its draft. */
     crash() {
       const { edits } = tab.form.current();
@@ -59,49 +67,46 @@ function userAt(site: Site) {
   };
 }
 
-/** Returns a write that fails once. */
-const failOnce =
-  ({ next }: Site) =>
-  () => {
+/** Makes the next write fail. */
+function failNextWrite({ next }: Site) {
+  next.write = () => {
     next.write = () => null;
     return new Error('down');
   };
+}
 
 const step = fc.record({
-  tab: fc.boolean(),
+  isFirstTab: fc.boolean(),
   // Mostly the same field, so that the tabs conflict.
   field: fc.constantFrom(google, google, google, bing),
-  do: fc.constantFrom('edit', 'edit', 'save', 'save', 'read', 'crash', 'fail', 'wait', 'settle', 'settle'),
+  action: fc.constantFrom('type', 'type', 'save', 'save', 'read', 'crash', 'fail', 'wait', 'settle', 'settle'),
   text: fc.constantFrom('a', 'b', 'c'),
 });
 
 test('two tabs with slow answers, failures and crashes end with the values of the site and lose no edit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 8, maxLength: 40 }), async (scheduler, steps) => {
-      const site = siteOf({ google: '', bing: '' }, (what) => scheduler.schedule(Promise.resolve(), what));
+      const site = siteOf({ google: '', bing: '' }, (request) => scheduler.schedule(Promise.resolve(), request));
       const [one, two] = [userAt(site), userAt(site)];
-      const typed = new Map<string, string>();
-      for (const { tab, field, do: action, text } of steps) {
-        const user = tab ? one : two;
-        if (action === 'edit') {
-          user.edit(field, text);
-          typed.set(`${String(tab)} ${field.option}`, text);
-        }
+      const allRequests = () => Promise.all([...one.requests, ...two.requests]);
+      for (const { isFirstTab, field, action, text } of steps) {
+        const user = isFirstTab ? one : two;
+        if (action === 'type') user.type(field, text);
         if (action === 'save') user.save(field);
         if (action === 'read') user.read();
         if (action === 'crash') user.crash();
-        if (action === 'fail') site.next.write = failOnce(site);
+        if (action === 'fail') failNextWrite(site);
         if (action === 'wait' && scheduler.count() > 0) await scheduler.waitOne();
-        if (action === 'settle') await scheduler.waitFor(Promise.all([...one.running, ...two.running]));
+        if (action === 'settle') await scheduler.waitFor(allRequests());
       }
-      await scheduler.waitFor(Promise.all([...one.running, ...two.running]));
-      for (const [key, text] of typed) {
-        const [tab, option = ''] = key.split(' ');
-        const pending = (tab === 'true' ? one : two).form().current().edits[option]?.value;
-        expect({ key, isStored: pending === text || site.hasSaved(option, text) }).toEqual({ key, isStored: true });
-      }
-      expect([...one.unseen, ...two.unseen]).toEqual([]);
-      // A save that reports a change from elsewhere writes nothing, so each tab saves several times, in turns.
+      await scheduler.waitFor(allRequests());
+      for (const { form, typedTexts } of [one, two])
+        for (const [option, text] of typedTexts) {
+          const isPending = form().current().edits[option]?.value === text;
+          expect({ option, text, isLost: !isPending && !site.hasSaved(option, text) }).toMatchObject({ isLost: false });
+        }
+      expect([...one.unseenOverwrites, ...two.unseenOverwrites]).toEqual([]);
+      // A save that reports a change from elsewhere writes nothing. So the tabs alternate, and each of them saves several times.
       site.next.write = () => null;
       for (const user of [one, two, one, two])
         for (let press = 0; press < 3; press += 1) await scheduler.waitFor(user.form().save());

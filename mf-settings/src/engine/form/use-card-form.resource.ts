@@ -7,7 +7,7 @@ import { useSettingsPage } from './form-context.store';
 export interface CardForm {
   readonly dirtyFields: readonly Field[];
   readonly isSaving: boolean;
-  /** Whether the last save of a still unsaved field failed. */
+  /** Whether the last save of a field that is still unsaved failed. */
   readonly isFailed: boolean;
   save(): void;
   discard(): void;
@@ -21,7 +21,7 @@ export function useCardForm(fields: readonly Field[]): CardForm {
   // One string, so that the bar renders only when its content changes.
   const summary = () => `${isSaving()} ${isFailed()} ${form.dirtyFields(fields).map(({ option }) => option)}`;
   useSyncExternalStore(form.subscribe, summary);
-  // Unsaved fields depend on the server values.
+  // Render again when the server values change, because they decide which fields are unsaved.
   useRead(settingsRead);
   return {
     dirtyFields: form.dirtyFields(fields),

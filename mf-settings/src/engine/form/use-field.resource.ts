@@ -13,17 +13,17 @@ export interface FieldState<Value> {
   edit(value: Value): void;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** Whether the site stores a value that the field does not know. The field keeps it. */
+  /** Whether the site stores a value that the field does not know. Such a value can't be edited. */
   readonly isUnknown: boolean;
   /** Whether the control is disabled: its value is being saved, or is unknown. */
   readonly isLocked: boolean;
-  /** Text of the first remaining problem. */
+  /** Text of the first remaining problem; undefined without problems. */
   readonly problem: string | undefined;
   /** Problems that prevented the last save and remain. */
   readonly problems: readonly FieldProblem[];
-  /** Sent value that the server replaced with another value. */
+  /** Sent value that the server replaced with another value; undefined without one. */
   readonly overridden: Value | undefined;
-  /** Server value that was saved elsewhere during the edit; undefined if there is none. */
+  /** Server value that was saved elsewhere during the edit; undefined without one. */
   readonly newServerValue: Value | undefined;
   /** Records that the user has seen the new server value. */
   markSeen(): void;

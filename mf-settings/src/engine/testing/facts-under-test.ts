@@ -1,7 +1,7 @@
 import type { SettingsFacts } from '../access/facts';
 import type { TabDescription } from '../cards/card';
 
-/** Returns the facts for the owner of a connected site, with changes. */
+/** Returns the facts for the owner of a connected site, with these changes. */
 export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
   permissions: {
     admin_page: true,
@@ -51,8 +51,8 @@ export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
   ...change,
 });
 
-/** Returns the facts of a site that has every module of these tabs. */
-export function wholeSite(tabs: readonly TabDescription[]) {
+/** Returns the facts of a site with Akismet and all modules of these tabs. */
+export function factsWithModulesOf(tabs: readonly TabDescription[]) {
   const slugs = tabs.flatMap(({ cards }) => cards.flatMap(({ modules }) => modules));
   return facts({
     modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])),

@@ -4,17 +4,17 @@ import { createForm } from '../form/form.store';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Creates an in-memory site for any number of tabs. @param pause delays each request; called with its name */
+/** Creates an in-memory site for any number of tabs. @param pause delays a request; called with the name of each request */
 export function siteOf(start: Values, pause: (what: string) => Promise<unknown> = async () => {}) {
-  let stored = { ...start };
-  const history: Values[] = [stored];
+  let storedValues = { ...start };
+  const history: Values[] = [storedValues];
   const store = (changes: Values) => {
-    stored = { ...stored, ...changes };
-    history.push(stored);
+    storedValues = { ...storedValues, ...changes };
+    history.push(storedValues);
   };
-  /** Results of the next requests to the site. */
+  /** Results of all further requests to the site. */
   const next = {
-    /** Returns the cause of a failed write, or null. */
+    /** Returns the cause of a failure, or null if the write succeeds. */
     write: (_changes: Values): Error | null => null,
     read: async (): Promise<void> => {},
     /** Values that the site stores instead of the written ones. */
@@ -22,7 +22,7 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
   };
   return {
     next,
-    stored: () => stored,
+    storedValues: () => storedValues,
     /** Changes values elsewhere; open tabs do not know the new values yet. */
     changeElsewhere: store,
     /** Returns whether the site ever had a value. */
@@ -30,28 +30,28 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
     /** Opens a tab with the current values of the site. @param onSend called for each write */
     open(onSend: (changes: Values) => void = () => {}) {
       /** Values that the tab has read. */
-      let known = { ...stored };
+      let knownValues = { ...storedValues };
       const sent: Record<string, unknown>[] = [];
-      const reported: [string, string[]][] = [];
+      const reports: [string, string[]][] = [];
       const latestChanges = new Map<string, unknown>();
-      let latest: Promise<void> = Promise.resolve();
-      /** Like the page's cache: a new read replaces a pending one, which then ends together with the new one. */
-      const readSlowly = (what: string): Promise<void> => {
-        const answer = { ...stored };
+      let latestRead: Promise<void> = Promise.resolve();
+      /** Behaves like the page's cache: a new read replaces a pending read, and both end when the new read ends. */
+      const readValues = (what: string): Promise<void> => {
+        const answer = { ...storedValues };
         const pending: Promise<void> = pause(what).then(() => {
-          if (pending !== latest) return latest;
-          known = answer;
+          if (pending !== latestRead) return latestRead;
+          knownValues = answer;
           return undefined;
         });
-        latest = pending;
+        latestRead = pending;
         return pending;
       };
       const read = async () => {
         await next.read();
-        await readSlowly('read');
+        await readValues('read');
       };
       const server: FormServer = {
-        serverValue: (option) => known[option],
+        serverValue: (option) => knownValues[option],
         readAgain: read,
         // Behaves like `saveSettings`.
         async save(changes, { notices, same }) {
@@ -62,11 +62,12 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
           const cause = next.write({ ...changes });
           if (cause === null) {
             store({ ...changes, ...next.replacements });
-            known = { ...known, ...changes };
+            knownValues = { ...knownValues, ...changes };
             notices?.saved?.();
           }
-          await readSlowly('read after write');
-          const isStored = (name: string) => known[name] === changes[name] || same?.(name, known[name]) === true;
+          await readValues('read after write');
+          const isStored = (name: string) =>
+            knownValues[name] === changes[name] || same?.(name, knownValues[name]) === true;
           const isLatest = (name: string) => latestChanges.get(name) === changes;
           const unsaved = Object.keys(changes).filter((name) => !isStored(name) && (cause !== null || isLatest(name)));
           if (unsaved.length > 0)
@@ -74,9 +75,9 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
           if (cause) notices?.saved?.();
           return { ending: 'saved', failure: null, unsaved };
         },
-        notify: (moment, fields) => reported.push([moment, fields.map(({ option }) => option)]),
+        notify: (moment, fields) => reports.push([moment, fields.map(({ option }) => option)]),
       };
-      return { form: createForm(server), sent, reported, read, known: () => known };
+      return { form: createForm(server), sent, reports, read, knownValues: () => knownValues };
     },
   };
 }

@@ -60,6 +60,7 @@ export const notLinked: Change = ({ connection, userConnection }) => {
 export const withoutRights: Change = ({ userConnection }) => {
   userConnection.currentUser.permissions.manage_modules = false;
 };
+/** Overrides a module, as a server administrator can. */
 export const overridden =
   (module: string, override: 'active' | 'inactive'): Change =>
   ({ initial }) => {
@@ -72,13 +73,13 @@ export const withServerValues =
     initial.settings = { ...serverValues };
   };
 
-/** Mounts a settings tab and gives access to the latest notice. */
+/** Mounts a settings tab without a stored draft. Adds `notice()`, which returns the latest notice. */
 export async function mountTab(tab: TabDescription, pageState?: Change, route = `#/${tab.name}`) {
   sessionStorage.clear();
   return mountAgain(tab, pageState, route);
 }
 
-/** Mounts a settings tab without clearing the drafts of earlier visits. */
+/** Mounts a settings tab with the draft of an earlier visit. */
 export async function mountAgain(tab: TabDescription, pageState?: Change, route = `#/${tab.name}`) {
   const page = await mountPart(
     definePart(() => createElement(SettingsTab, { tab })),
@@ -118,7 +119,7 @@ export function noticeTexts({ bus }: Awaited<ReturnType<typeof mountTab>>): read
 /** Returns the switch of an option. */
 export const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
 
-/** Clicks a switch and waits until it is saved. */
+/** Clicks a switch and waits until its save has ended. */
 export async function flip(option: string) {
   fireEvent.click(await toggle(option));
   await waitFor(async () => expect(await toggle(option)).not.toHaveAttribute('aria-busy'));

@@ -13,19 +13,19 @@ test('renders nothing without unsaved changes', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('names the unsaved fields, saves and discards', async () => {
-  const save = jest.fn();
-  const discard = jest.fn();
-  render(bar({ onSave: save, onDiscard: discard }));
+test('names the unsaved fields, and calls the functions for saving and discarding', async () => {
+  const onSave = jest.fn();
+  const onDiscard = jest.fn();
+  render(bar({ onSave, onDiscard }));
   expect(screen.getByRole('group', { name: 'Unsaved changes' })).toHaveTextContent('Unsaved: Allow and block lists');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(discard).toHaveBeenCalledTimes(1);
-  expect(save).not.toHaveBeenCalled();
+  expect(onDiscard).toHaveBeenCalledTimes(1);
+  expect(onSave).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
-  expect(save).toHaveBeenCalledTimes(1);
+  expect(onSave).toHaveBeenCalledTimes(1);
 });
 
-test('shows the result of the last save until the next one', () => {
+test('shows the note about the last save until the next save begins', () => {
   const { rerender } = render(bar({ note: 'Not saved.' }));
   expect(screen.getByText('Not saved.')).toBeVisible();
   rerender(bar({ note: 'Not saved.', saving: true }));
@@ -38,13 +38,14 @@ test.each([
 ])('while saving %s, shows "Saving…" and neither saves again nor discards', async (_what, dirty) => {
   const onClick = jest.fn();
   render(bar({ dirty, saving: true, onSave: onClick, onDiscard: onClick }));
-  const save = screen.getByRole('button', { name: 'Saving…' });
-  expect(save).toHaveAttribute('aria-busy', 'true');
-  await userEvent.click(save);
+  const saveButton = screen.getByRole('button', { name: 'Saving…' });
+  expect(saveButton).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(saveButton);
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(onClick).not.toHaveBeenCalled();
 });
 
+/** Draws a save bar between a field and a button. */
 const page = (props?: Partial<SaveBarProps>) => (
   <>
     <input aria-label="List" />
@@ -68,7 +69,7 @@ test('returns the focus to the field when the bar disappears', async () => {
 test('returns the focus to an element that was disabled while saving', async () => {
   const form = (props: Partial<SaveBarProps> = {}) => (
     <>
-      {/* Order matters: React removes the bar before it enables the button. */}
+      {/* The bar comes first, so that React removes the bar before it enables the button. */}
       {bar(props)}
       <button disabled={props.saving === true} type="button">
         Add
@@ -83,7 +84,7 @@ test('returns the focus to an element that was disabled while saving', async () 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
 });
 
-test('leaves the focus alone when it is outside the bar', async () => {
+test('does not move the focus when an element outside the bar has it', async () => {
   const { rerender } = render(page());
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.tab();

@@ -9,14 +9,15 @@ export interface SaveBarProps {
   readonly saving: boolean;
   /** Labels of the unsaved fields, as one text. */
   readonly labels: string;
-  /** Result of the last save, if it failed. */
+  /** Note about the last save, if it failed. */
   readonly note?: string | undefined;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
 /**
- * Save bar at the end of a card. Names the unsaved fields and sticks to the viewport; hidden while nothing is unsaved.
+ * Save bar at the end of a card. Names the unsaved fields and sticks to the viewport. Draws nothing without unsaved or saving
+ * fields.
  */
 export function SaveBar(props: SaveBarProps) {
   return props.dirty || props.saving ? <Bar {...props} /> : null;
@@ -26,15 +27,15 @@ function Bar({ saving, labels, note, onSave, onDiscard }: SaveBarProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   const previousFocus = useRef<Element | null>(null);
 
-  // The bar unmounts with the focused button: return the focus to the previous element.
+  // When the bar unmounts with the focused button, return the focus to the element that had it before.
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
       const root = element?.getRootNode();
-      const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+      const activeElement = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
       const previous = previousFocus.current;
       // An element that was disabled while saving can take the focus only after this render.
-      if (element?.contains(active) && previous instanceof HTMLElement)
+      if (element?.contains(activeElement) && previous instanceof HTMLElement)
         queueMicrotask(() => {
           if (previous.isConnected) previous.focus();
         });
