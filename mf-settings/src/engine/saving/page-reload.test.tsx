@@ -19,15 +19,15 @@ afterEach(() => {
 /** Returns the page if it accepts no input; null otherwise. */
 const blockedPage = () => toggle().closest('[inert]');
 
-/** Saves the toolbar option, which needs a reload. @param after other values on the site after all pending writes */
-function saveToolbar(after: object = {}) {
+/** Saves the toolbar option, which needs a reload. @param otherValues values that other pending writes save */
+function saveToolbar(otherValues: object = {}) {
   onCall('POST', 'settings', { masterbar: true }).delay(40).reply(200, successBody);
   onSettings({ ...serverValues, masterbar: true });
-  onSettings({ ...serverValues, masterbar: true, ...after });
+  onSettings({ ...serverValues, masterbar: true, ...otherValues });
   return updateSettings({ masterbar: true });
 }
 
-test('SET-046 a reload waits for the save of a switch and blocks input', async () => {
+test('SET-046 a reload blocks input and waits for the save of a switch', async () => {
   const { notice } = await mountSample();
   const saving = saveToolbar({ monitor: false });
   let isSaved = false;
@@ -58,7 +58,7 @@ test('SET-046 a reload waits for the save of a form', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('a save that fails during the wait cancels the reload', async () => {
+test('a save that fails while a reload waits cancels the reload', async () => {
   const { notice } = await mountSample();
   const saving = saveToolbar();
   onCall('POST', 'settings', { monitor: false })
@@ -67,13 +67,14 @@ test('a save that fails during the wait cancels the reload', async () => {
   await userEvent.click(toggle());
   await act(() => saving);
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Error updating settings. Down.' }));
+  // Give a wrong reload time to start.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(blockedPage()).toBeNull();
   expect(toggle()).toHaveAccessibleDescription('Not saved, still on');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a save that failed just before a reload prevents it', async () => {
+test('a save that fails before the reload is requested prevents the reload', async () => {
   const { notice } = await mountSample();
   onCall('POST', 'settings', { monitor: false }).reply(500, errorBody('down', 'Down.', 500));
   await userEvent.click(toggle());
@@ -83,13 +84,17 @@ test('a save that failed just before a reload prevents it', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('accepts input again if the reload does not happen', async () => {
-  await mountSample();
-  jest.useFakeTimers();
-  await act(async () => {
+/** Requests a reload, which starts immediately without pending writes. */
+const startReload = () =>
+  act(async () => {
     pageReload.request();
     await Promise.resolve();
   });
+
+test('accepts input again if the reload does not happen', async () => {
+  await mountSample();
+  jest.useFakeTimers();
+  await startReload();
   expect(blockedPage()).toHaveAttribute('aria-busy', 'true');
   act(() => jest.advanceTimersByTime(10_000));
   expect(blockedPage()).toBeNull();
@@ -99,10 +104,7 @@ test('restores the focus if the reload does not happen', async () => {
   await mountSample();
   jest.useFakeTimers();
   toggle().focus();
-  await act(async () => {
-    pageReload.request();
-    await Promise.resolve();
-  });
+  await startReload();
   // Browsers blur inert elements.
   toggle().blur();
   act(() => jest.advanceTimersByTime(10_000));

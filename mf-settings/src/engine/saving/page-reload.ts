@@ -3,18 +3,18 @@ import { createStore } from '@flightdeck/shared/store';
 /** How long input is blocked while the reload starts, in ms. The user can stop a reload in the browser. */
 const reloadTimeout = 10_000;
 
-/** Pending writes. A reload waits for them. */
-const writes = new Set<Promise<unknown>>();
+/** Writes that a reload waits for. */
+const pendingWrites = new Set<Promise<unknown>>();
 const pending = createStore(false);
 let timeoutTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Tracks a write until it ends, so that a reload waits for it. @returns the write */
 export function trackWrite<T>(write: Promise<T>): Promise<T> {
   const untrack = () => {
-    writes.delete(write);
-    if (writes.size === 0) pageReload.isBlocked = false;
+    pendingWrites.delete(write);
+    if (pendingWrites.size === 0) pageReload.isBlocked = false;
   };
-  writes.add(write);
+  pendingWrites.add(write);
   write.then(untrack, untrack);
   return write;
 }
@@ -44,7 +44,7 @@ export const pageReload = {
   },
   /** Cancels the reload after a failure, so that the user can read the error. */
   cancel(): void {
-    if (writes.size > 1) pageReload.isBlocked = true;
+    if (pendingWrites.size > 1) pageReload.isBlocked = true;
     if (pageReload.isPending) setPending(false);
   },
   /** Reloads the page immediately. Tests replace it. */
@@ -53,7 +53,7 @@ export const pageReload = {
 
 /** Waits for all pending writes, including those that start in the meantime. */
 async function waitForWrites(): Promise<void> {
-  while (writes.size > 0) await Promise.allSettled(writes);
+  while (pendingWrites.size > 0) await Promise.allSettled(pendingWrites);
 }
 
 function setPending(isPending: boolean): void {

@@ -11,8 +11,9 @@ export interface UpdateTexts {
   readonly success: string;
   /** `%s` is the reason. */
   readonly failure: string;
+  /** Default: a general text. */
   readonly overridden?: string;
-  /** Whether the code of the failure follows the reason. */
+  /** Whether the code of the failure follows the reason. Default: false. */
   readonly includesCode?: boolean;
 }
 
@@ -75,7 +76,7 @@ export function notifySuccess(names: readonly string[], { success }: UpdateTexts
   if (needsReload) pageReload.request();
 }
 
-/** Shows the failure notice with the message of the cause, else its code, else its name (SET-047). */
+/** Shows the failure notice with its reason: the message of the cause, else its code, else its name (SET-047). */
 export function notifyFailure(cause: unknown, { failure, includesCode = false }: UpdateTexts = defaultTexts()): void {
   pageReload.cancel();
   notify({ noticeId: settingsNoticeId, status: 'is-error', text: sprintf(failure, reasonOf(cause, includesCode)) });
@@ -89,16 +90,16 @@ export function notifyOverridden(text: string): void {
 
 function reasonOf(cause: unknown, includesCode: boolean): string {
   if (!(cause instanceof Error)) return String(cause);
-  const reason: unknown = Reflect.get(cause, 'serverCode') ?? Reflect.get(cause, 'code');
-  const code = typeof reason === 'string' ? reason : '';
+  const causeCode: unknown = Reflect.get(cause, 'serverCode') ?? Reflect.get(cause, 'code');
+  const code = isText(causeCode) ? causeCode : '';
   if (cause.message === '') return code || cause.name;
   if (code === 'rest_invalid_param') return refusalReasons(cause) || cause.message;
   return includesCode && code !== '' ? `${cause.message} (${code})` : cause.message;
 }
 
-const isText = (value: unknown) => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Returns why WordPress refuses each value; empty without reasons. The message of the answer has only the names of the options. */
+/** Returns why WordPress refuses each value; empty without reasons. The message of the cause names only the options. */
 function refusalReasons(cause: Error): string {
   const data: unknown = Reflect.get(cause, 'data');
   const params: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'params') : undefined;

@@ -8,7 +8,8 @@ import { newForm } from '../page/settings-page.resource';
 import { facts } from '../testing/facts-under-test';
 import { useSwitch } from './use-switch.resource';
 
-function Page({ children }: PropsWithChildren) {
+/** Provides a form, and facts with the current settings, to the switch under test. */
+function SettingsPageProvider({ children }: PropsWithChildren) {
   const serverValues = useRead(settingsRead).data ?? {};
   const page = { form: newForm(), facts: facts({ serverValues }), failure: undefined, retry: () => {} };
   return <SettingsPageContext value={page}>{children}</SettingsPageContext>;
@@ -16,7 +17,7 @@ function Page({ children }: PropsWithChildren) {
 
 describe('a switch of the settings', () =>
   savingConverges('monitor', [false, true], () => {
-    const { result, unmount } = renderHook(() => useSwitch({ option: 'monitor' }), { wrapper: Page });
+    const { result, unmount } = renderHook(() => useSwitch({ option: 'monitor' }), { wrapper: SettingsPageProvider });
     return {
       save: (value) => result.current.set(value === true),
       shown: () => result.current.isOn,

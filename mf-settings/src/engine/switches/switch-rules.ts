@@ -20,8 +20,8 @@ export interface SwitchRule {
 }
 
 /**
- * Returns whether the site has the option of a switch: versions of Jetpack differ. True while the server values are
- * unknown.
+ * Returns whether the site has the option of a switch, because versions of Jetpack differ. True while the server values are
+ * loading, and for a rule with `isOn`.
  */
 export const isOffered = ({ option, isOn }: SwitchRule, serverValues: Settings): boolean =>
   isOn !== undefined || option in serverValues || Object.keys(serverValues).length === 0;
@@ -57,8 +57,8 @@ export function changesOf(
 export type Blocker = Exclude<Availability, 'ready'> | 'module-off' | undefined;
 
 /**
- * Returns the reason why a switch is unavailable. An override locks only the switch of the module; its options need the
- * module on.
+ * Returns the reason why a switch is unavailable. `forced-on` locks only the switch of the module. The switches of its options
+ * are unavailable while the module is off.
  */
 export function blockerOf(
   { option, module = option }: SwitchRule,

@@ -51,24 +51,24 @@ test('a card without a view shows its switches, with the switches of options bel
   expect(within(module).getByRole('switch', { name: 'Show it to everybody' })).toBeEnabled();
 });
 
-test('a switch of a module that the site does not have is missing', async () => {
+test('does not draw the switch of a module that the site does not have', async () => {
   const card = await mount();
   expect(card.queryByRole('switch', { name: 'Keep robots out' })).toBeNull();
 });
 
-test('a switch whose condition is not met is missing', async () => {
+test('does not draw a switch whose condition is not met', async () => {
   const card = await mount();
   expect(card.queryByRole('switch', { name: 'Add guests' })).toBeNull();
 });
 
-test('a switch with a view draws it, with its texts and the switches of its options', async () => {
+test('a switch with a view is drawn by this view, with the texts of the switch and the switches of its options', async () => {
   const card = await mount();
   const row = within(card.getByTestId('setting-sso'));
   for (const text of ['With an account.', 'Two ways to log in']) expect(row.getByText(text)).toBeVisible();
   expect(row.getByRole('switch', { name: 'Ask for a code' })).toBeChecked();
 });
 
-test('the message about a disabled module uses the name of the switch, else that of the card', async () => {
+test('the message about a disabled module uses the module name of the switch, else the title of the card', async () => {
   onSettings(serverValues);
   const monitorSwitch = { option: 'monitor', label: () => 'Add a guestbook' };
   const rules = [{ ...monitorSwitch, moduleName: () => 'Guests' }, monitorSwitch];

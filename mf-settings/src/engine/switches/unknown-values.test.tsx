@@ -38,7 +38,7 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
-const notice = /^Flightdeck doesn't recognize the value of this setting/;
+const unknownValueText = /^Flightdeck doesn't recognize the value of this setting/;
 
 function mount(card: CardDescription, values: Values, adminPages: string[] = [], currentVersion = '11.9.2') {
   onSettings(values);
@@ -79,7 +79,7 @@ test.each<[string, CardDescription, string, Values]>([
   expect(toggle).toHaveAccessibleDescription(/Unknown value/);
   fireEvent.click(toggle);
   const row = screen.getByTestId(`setting-${option}`);
-  expect(within(row).getAllByText(notice).length).toBe(1);
+  expect(within(row).getAllByText(unknownValueText).length).toBe(1);
   expect(within(row).getAllByRole('link', { name: 'Change this in Jetpack' })[0]).toHaveAttribute(
     'href',
     expect.stringMatching(/page=jetpack&flightdeck=off#\/security$/),
@@ -90,7 +90,7 @@ test.each<[string, CardDescription, string, Values]>([
 test.each([
   ['My Jetpack if Jetpack no longer has a settings page', ['my-jetpack'], /page=my-jetpack$/],
   ['the settings page', ['jetpack', 'my-jetpack'], /page=jetpack&flightdeck=off#\/security$/],
-])('the link leads to %s', async (_what, pages, address) => {
+])('the link for an unknown value leads to %s', async (_what, pages, address) => {
   await mount(monitor, { monitor: 'sometimes' }, pages);
   expect(await screen.findByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute(
     'href',
@@ -164,23 +164,26 @@ test.each<[string, CardDescription, string, string[], Values, string]>([
     expect(link).toHaveAttribute('href', `http://localhost/wp-admin/admin.php?${address}`);
 });
 
-test.each(['all', { read: ['editor'] }, [{ role: 'editor' }]])('keeps %j as the roles of Stats', async (roles) => {
-  await mount(stats, { stats: true, count_roles: [], roles });
-  const row = screen.getByTestId('setting-roles');
-  expect(within(row).queryByRole('switch')).toBeNull();
-  expect(within(row).getByText(notice)).toBeVisible();
-  expect(within(screen.getByTestId('count_roles-editor')).getByRole('switch')).toBeEnabled();
-});
+test.each(['all', { read: ['editor'] }, [{ role: 'editor' }]])(
+  'shows the stored roles %j of Stats as unknown',
+  async (roles) => {
+    await mount(stats, { stats: true, count_roles: [], roles });
+    const row = screen.getByTestId('setting-roles');
+    expect(within(row).queryByRole('switch')).toBeNull();
+    expect(within(row).getByText(unknownValueText)).toBeVisible();
+    expect(within(screen.getByTestId('count_roles-editor')).getByRole('switch')).toBeEnabled();
+  },
+);
 
 test('does not claim that administrators are uncounted while the roles are unknown', async () => {
   await mount(stats, { stats: true, count_roles: 'all', roles: [] });
-  expect(within(screen.getByTestId('setting-count_roles')).getByText(notice)).toBeVisible();
+  expect(within(screen.getByTestId('setting-count_roles')).getByText(unknownValueText)).toBeVisible();
   expect(screen.queryByText(/^Jetpack doesn't count administrators yet/)).toBeNull();
 });
 
 const unknownObject = { by: 'Jetpack 17' };
 
-test('an unknown list of addresses shows neither an example nor how to enter addresses', async () => {
+test('a field with an unknown list of addresses shows neither an example nor how to enter addresses', async () => {
   await mount(firewall, { waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_block_list: unknownObject });
   const list = await screen.findByLabelText('Blocked IP addresses');
   expect(list).not.toHaveAttribute('placeholder');
@@ -256,20 +259,23 @@ test.each<[string, CardDescription, string | null, Values]>([
     { 'seo-tools': true, advanced_seo_front_page_description: unknownObject },
   ],
   ['the mode of infinite scroll', themeEnhancements, null, { 'infinite-scroll': true, infinite_scroll: 'pages' }],
-])('keeps an unknown value for %s, says so and links to Jetpack', async (_what, card, label, values) => {
-  await mount(card, values);
-  expect(await screen.findAllByText(notice)).toHaveLength(1);
-  expect(screen.getAllByRole('link', { name: 'Change this in Jetpack' })).toHaveLength(1);
-  const controls =
-    label === null ? screen.queryAllByLabelText(/^(Posts|Pages|Welcome message)$/) : [screen.getByLabelText(label)];
-  for (const control of controls) {
-    expect(control).toBeDisabled();
-    fireEvent.change(control, { target: { value: 'x' } });
-  }
-  expect(screen.queryByRole('group', { name: 'Categories that subscribers can choose' })).toBeNull();
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(dirtyWork()).toEqual([]);
-});
+])(
+  'disables the controls for an unknown value of %s, says that it is unknown, and links to Jetpack',
+  async (_what, card, label, values) => {
+    await mount(card, values);
+    expect(await screen.findAllByText(unknownValueText)).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: 'Change this in Jetpack' })).toHaveLength(1);
+    const controls =
+      label === null ? screen.queryAllByLabelText(/^(Posts|Pages|Welcome message)$/) : [screen.getByLabelText(label)];
+    for (const control of controls) {
+      expect(control).toBeDisabled();
+      fireEvent.change(control, { target: { value: 'x' } });
+    }
+    expect(screen.queryByRole('group', { name: 'Categories that subscribers can choose' })).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(dirtyWork()).toEqual([]);
+  },
+);
 
 const fieldsOfAllTabs = async () =>
   (await loadTabs()).flatMap(({ cards }) => cards.flatMap(({ fields = [] }): readonly Field[] => fields));
@@ -278,14 +284,16 @@ test.each<[string, Values]>([
   ['11.3', settings113],
   ['13.5', settings135],
   ['13.9', settings139],
-])('each field can read what Jetpack %s stores', async (_version, recorded) => {
-  const unread = (await fieldsOfAllTabs()).filter(
+])('each field can read the values that Jetpack %s stores', async (_version, recorded) => {
+  const unreadFields = (await fieldsOfAllTabs()).filter(
     ({ option, read }) => recorded[option] !== undefined && read(recorded[option]) === undefined,
   );
-  expect(unread.map(({ option }) => option)).toEqual([]);
+  expect(unreadFields.map(({ option }) => option)).toEqual([]);
 });
 
 test('no field reads a number as a list, an object or a flag', async () => {
-  const wrong = (await fieldsOfAllTabs()).filter(({ read }) => typeof read(17) === 'object' || read(17) === true);
-  expect(wrong.map(({ option }) => option)).toEqual([]);
+  const misreadFields = (await fieldsOfAllTabs()).filter(
+    ({ read }) => typeof read(17) === 'object' || read(17) === true,
+  );
+  expect(misreadFields.map(({ option }) => option)).toEqual([]);
 });

@@ -9,13 +9,14 @@ import { type Blocker, blockerOf, changesOf, positionOf, type SwitchRule } from 
 
 /** State of a switch for its row. */
 export interface SwitchState {
-  /** undefined while the server value is loading. */
+  /** Position; undefined while the server value is unknown. */
   readonly isOn: boolean | undefined;
   readonly isSaving: boolean;
   /** Whether the last save failed or the server changed the value. */
   readonly isNotSaved: boolean;
+  /** Reason why the switch is unavailable; undefined if it is available. */
   readonly blocker: Blocker;
-  /** Changes the position. Shows it immediately, then shows the server value. */
+  /** Saves a new position. Shows it immediately, and the server value after the save. Never rejects. */
   set(on: boolean): Promise<SaveEnding>;
 }
 
