@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import css from './learn-more.css';
 
 export interface LearnMoreProps {
+  /** Redirect to the documentation. */
   readonly source: RedirectSource;
   /** Text before the link. */
   readonly children?: ReactNode;

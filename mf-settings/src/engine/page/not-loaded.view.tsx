@@ -3,7 +3,7 @@ import { Button } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
 
 export interface NotLoadedProps {
-  /** Reason why the settings could not be read. */
+  /** Reason why the settings could not be read; undefined without a failure. */
   readonly failure: string | undefined;
   readonly retry: () => void;
 }

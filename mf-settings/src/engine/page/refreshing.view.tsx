@@ -5,18 +5,18 @@ import { pageReload } from '../saving/page-reload';
 import css from './refreshing.css';
 
 /**
- * Blocks input on the settings page while a reload is pending. After a canceled reload, the previously focused
- * element gets the focus again.
+ * Blocks input on the settings page while a reload is pending. After a canceled reload, returns the focus to the element that
+ * had it.
  */
 export function Refreshing({ children }: { readonly children: ReactNode }) {
   const isPending = useStore(pageReload.pending);
-  const focused = useRef<Element | null>(null);
+  const focusedElement = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    const before = focused.current;
-    focused.current = isPending ? document.activeElement : null;
-    // Inert elements lose the focus to the body. A focus outside this page stays.
-    if (before instanceof HTMLElement && document.activeElement === document.body)
-      before.focus(bare({ preventScroll: true }));
+    const previousElement = focusedElement.current;
+    focusedElement.current = isPending ? document.activeElement : null;
+    // Browsers move the focus from inert elements to the body. If another element has the focus, leave it there.
+    if (previousElement instanceof HTMLElement && document.activeElement === document.body)
+      previousElement.focus(bare({ preventScroll: true }));
   }, [isPending]);
   return (
     <div aria-busy={isPending || undefined} className={isPending ? css.refreshing : undefined} inert={isPending}>

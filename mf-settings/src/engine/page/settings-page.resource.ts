@@ -23,7 +23,7 @@ export interface PageForm {
   readonly draft: Draft;
   /** Removes the draft after the user restored or discarded it. */
   discardDraft(): void;
-  /** Reason why the settings could not be read. */
+  /** Reason why the settings could not be read; undefined without a failure. */
   readonly failure: string | undefined;
   retry(): void;
 }
@@ -31,12 +31,13 @@ export interface PageForm {
 /** Time from the last key press to writing the draft, in ms: writing a long text at each key press would be slow. */
 const draftDelay = 400;
 
-/** Creates the form for all cards of a tab. Registers it as unsaved work and stores its edits as a draft. */
+/** Creates the form for all cards of a tab. Registers the form as unsaved work, and stores its edits as a draft. */
 export function usePageForm({ name, cards }: TabDescription): PageForm {
   const [form] = useState(newForm);
   const [store] = useState(() => draftStore(initialState().userData?.currentUser.id ?? null));
   const [draft, setDraft] = useState(store.read);
-  const latestDraft = useRef(draft);
+  // Until the user restores or discards the earlier draft, later drafts include it.
+  const earlierDraft = useRef(draft);
   const { failure, retry } = useRead(settingsRead, { enabled: canSeeAnyCard(usePermissions(), cards) });
 
   useEffect(
@@ -55,7 +56,7 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
   );
 
   useEffect(() => {
-    const write = () => store.write({ ...latestDraft.current, ...draftOf(form) });
+    const write = () => store.write({ ...earlierDraft.current, ...draftOf(form) });
     const writeLater = debounce(write, draftDelay);
     const unsubscribe = form.subscribe(writeLater);
     window.addEventListener('pagehide', write);
@@ -68,7 +69,7 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
   }, [form, store]);
 
   const discardDraft = () => {
-    latestDraft.current = {};
+    earlierDraft.current = {};
     setDraft({});
     store.write(draftOf(form));
   };
