@@ -3,7 +3,7 @@ import { delayedAnswer, errorBody, onCall } from '@flightdeck/shared/testing/ser
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerReads, heading, openFlow, openPage, purchase, suggestion, takeWrites } from '../testing/flow-page';
-// Load the files before a test replaces the clock.
+// Load the files now. The screens load them on demand, and a test might not wait long enough.
 import './purchased.view';
 import './suggestions.view';
 
@@ -23,7 +23,9 @@ async function open(siteDiscount: object | null, intro: readonly object[] = [], 
   return writes;
 }
 
+/** Discount of 20%, on top of the offer for Scan. */
 const discount = { code: 'SAVE20', discount: 20, expiry_date: tomorrow, is_used: false };
+/** Introductory offers at half price: for the first term of Scan, and for the first month of Search. */
 const offers = [
   { product_slug: 'jetpack_scan', original_price: 120, raw_price: 60 },
   { product_slug: 'jetpack_search', original_price: 60, raw_price: 30, interval_count: 1, interval_unit: 'month' },

@@ -15,9 +15,9 @@ export interface WithSuggestionProps extends StepProps<'product-suggestions' | '
  */
 export function WithSuggestion({ step, flow, children }: WithSuggestionProps) {
   const { facts, areSuggestionsSettled } = flow;
-  const hasOne = hasSuggestion(step, facts, areSuggestionsSettled);
-  if (hasOne === false) return <NextStep flow={flow} step={step} />;
-  return hasOne ? children : <LoadingFlow />;
+  const isAvailable = hasSuggestion(step, facts, areSuggestionsSettled);
+  if (isAvailable === false) return <NextStep flow={flow} step={step} />;
+  return isAvailable ? children : <LoadingFlow />;
 }
 
 /** Redirects to the step after `step`, which can't be shown: its file failed to load, or it needs a suggestion. */

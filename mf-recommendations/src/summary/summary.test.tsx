@@ -3,14 +3,14 @@ import { delayedReply, errorBody, onCall } from '@flightdeck/shared/testing/serv
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FlowAnswers, heading, openFlow, plugins, purchase, suggestion, takeWrites } from '../testing/flow-page';
-// Load the file before a test replaces the clock.
+// Load the file now. The screen loads it on demand, and a test might not wait long enough.
 import './summary.view';
 
-const security = 'jetpack_security_t1_yearly';
+const securityPlan = 'jetpack_security_t1_yearly';
 const paidSite: FlowAnswers = {
-  plan: security,
+  plan: securityPlan,
   data: { onboardingViewed: ['JETPACK_SECURITY'] },
-  purchases: [purchase(security)],
+  purchases: [purchase(securityPlan)],
 };
 
 async function open(answers: FlowAnswers = {}, upsell: object = { hide_upsell: true }) {
@@ -143,7 +143,7 @@ test('REC-099.2 REC-101 shows the upsell with its price, a link to the discounte
     data: { code: 'S', discount: 20, expiry_date: new Date(Date.now() + 86_400_000).toISOString(), is_used: false },
   });
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [] });
-  await open({}, { hide_upsell: false, product_slug: security, ...suggestion(security, 'Security', 20) });
+  await open({}, { hide_upsell: false, product_slug: securityPlan, ...suggestion(securityPlan, 'Security', 20) });
   const card = await screen.findByRole('article', { name: 'Security' });
   expect(card).toHaveTextContent(/Recommended premium product.*\$20.*\$16.*20% off\*/);
   expect(screen.getByRole('link', { name: 'See all discounted products' })).toHaveAttribute(

@@ -25,7 +25,7 @@ export interface FlowAnswers {
   readonly plugins?: readonly string[];
   /** State of the backups. */
   readonly rewind?: string;
-  /** Whether the user may install plugins; if not, the site refuses their list. Default true. */
+  /** Whether the user may install plugins; if not, the site refuses the list of plugins. Default: true. */
   readonly mayInstall?: boolean;
   /** Suggested products, unless the test itself answers the request. */
   readonly suggestions?: readonly object[] | 'answered by the test';
@@ -33,7 +33,7 @@ export interface FlowAnswers {
   readonly isRetry?: boolean;
 }
 
-/** Settings of a new site, from a recorded answer: all that the flow can enable are off; the last two are unrelated. */
+/** Some settings of a new site. All features that the flow can enable are off; the flow doesn't use the last two settings. */
 const newSiteSettings: Readonly<Record<string, unknown>> = {
   'related-posts': false,
   photon: false,
@@ -111,6 +111,7 @@ export function takeWrites(errorFor: () => unknown = () => undefined): Write[] {
     writes.push(write);
     return [200, 'true'];
   };
+  // 99: more writes than a test sends.
   onCall('POST', 'recommendations/step')
     .times(99)
     .optionally()
@@ -122,13 +123,16 @@ export function takeWrites(errorFor: () => unknown = () => undefined): Write[] {
   return writes;
 }
 
-/** Mounts the part at a route and waits for its step. The route follows the window's hash, as in the root. */
+/** Answers the reads of the flow, mounts the part at a route, and waits for the heading of the step. */
 export async function openFlow(route: string, answers: FlowAnswers = {}) {
   answerReads(answers);
   return openPage(route, heading, answers);
 }
 
-/** Mounts the part at a route with responses set by the test. @param assertReady throws until the test can begin */
+/**
+ * Mounts the part at a route. The test answers the reads. The route follows the window's hash, as in the root.
+ * @param assertReady throws until the test can begin
+ */
 export async function openPage(route: string, assertReady: () => unknown, answers: FlowAnswers = {}) {
   location.hash = route;
   const page = await mountPart(part, {
@@ -174,5 +178,5 @@ afterEach(() => {
   expect(wasNoticeSeen && !isNoticeExpected).toBe(false);
 });
 
-/** Returns the title of the step. */
+/** Returns the heading of the step. */
 export const heading = () => screen.getByRole('heading', { level: 2 });

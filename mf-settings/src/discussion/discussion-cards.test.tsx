@@ -59,7 +59,7 @@ test('SET-196 SET-198 SET-199 shows the title, both cards and the saved values',
 });
 
 test.each(['comments', 'subscriptions', 'markdown', 'gravatar-hovercards', 'comment-likes'])(
-  'SET-195 shows the tab when the site has only %s',
+  'SET-195 shows the tab with one card when the site has only the module %s',
   async (slug) => {
     await mount(serverValues, withModules(slug));
     expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -125,7 +125,7 @@ test('SET-026.11 SET-201 SET-202 saves both subscription options', async () => {
   await waitFor(async () => expect(await subscribeToPosts()).not.toBeChecked());
 });
 
-test('SET-203 disables both subscription options until the module is saved as on', async () => {
+test('SET-203 disables both subscription options until the server confirms that the module is on', async () => {
   const off = { ...serverValues, subscriptions: false };
   await mount(off);
   expect(await subscribeToPosts()).toBeDisabled();

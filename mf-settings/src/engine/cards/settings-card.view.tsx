@@ -41,8 +41,8 @@ export function SettingsCard({
   hasSaveBars = false,
 }: SettingsCardProps) {
   const facts = useFacts();
-  const [lead = ''] = card.modules;
-  const blocker = availability(lead, facts);
+  const [leadModule = ''] = card.modules;
+  const blocker = availability(leadModule, facts);
   const showsOnlyMessage = blocker === 'forced-off' && card.forcedOff === 'only';
   return (
     <RowsCard
@@ -59,7 +59,7 @@ export function SettingsCard({
           <DisabledByAdministrator name={card.title()} />
         </CardRow>
       ) : (
-        <LeadModule value={lead}>
+        <LeadModule value={leadModule}>
           {children}
           {(blocker === 'no-owner' || blocker === 'not-linked') && <ConnectRow card={card} />}
           {footer && <CardRow>{footer}</CardRow>}

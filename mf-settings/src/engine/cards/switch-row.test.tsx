@@ -38,7 +38,7 @@ describe('a switch', () => {
   test.each([
     ['the saved value', true, 'Updated settings.', ''],
     [
-      'the value that the site changed',
+      'the value that the site stored instead',
       false,
       "The site didn't keep your change. This page shows the current setting.",
       'Not saved, still off',

@@ -17,6 +17,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * @param storage default: `sessionStorage`. If it is blocked or full, no draft is stored and no error is thrown.
  */
 export function draftStore(userId: number | null, storage: () => DraftStorage = () => sessionStorage): DraftStore {
+  // The last part is the version of the format.
   const key = `flightdeck.settings.${userId ?? 'unknown'}.1`;
   return {
     read() {

@@ -276,14 +276,14 @@ test('the state of an option stays the same object until it changes', async () =
   const before = form.optionState('google');
   form.edit(bing, 'y');
   expect(form.optionState('google')).toBe(before);
-  // A save stores the problems (none), marks the option as sent, and then as saved.
-  const wasSent: boolean[] = [];
-  form.subscribe(() => wasSent.push(form.optionState('google').isSent));
+  // A save checks the value, marks the option as sent, and then as saved. Each step changes the state.
+  const wasSaving: boolean[] = [];
+  form.subscribe(() => wasSaving.push(form.optionState('google').isSaving));
   await form.save([google]);
-  expect(wasSent).toEqual([false, true, false]);
+  expect(wasSaving).toEqual([false, true, false]);
   expect(form.optionState('google')).toEqual({
     edit: undefined,
-    isSent: false,
+    isSaving: false,
     isFailed: false,
     overridden: undefined,
   });

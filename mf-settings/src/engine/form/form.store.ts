@@ -134,7 +134,7 @@ export function createForm(server: FormServer): SettingsForm {
     optionState(option) {
       const currentState = {
         edit: own(state.value.edits, option),
-        isSent: Object.hasOwn(state.value.settingsSent, option),
+        isSaving: Object.hasOwn(state.value.settingsSent, option),
         isFailed: own(state.value.updatedSettings, option) === false,
         overridden: own(state.value.overridden, option),
       };

@@ -19,8 +19,7 @@ export interface FormState {
 /** State of one option. The object stays the same until the state changes. */
 export interface OptionState {
   readonly edit: Edit | undefined;
-  /** Whether the option is being saved. */
-  readonly isSent: boolean;
+  readonly isSaving: boolean;
   /** Whether the last save failed. */
   readonly isFailed: boolean;
   /** Sent value that the server replaced with another value; undefined without one. */
@@ -51,7 +50,9 @@ export interface FormServer {
 
 /** Edits of a settings tab. */
 export interface SettingsForm {
+  /** Calls a listener after each change. Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
+  /** Returns the state of all options. */
   current(): FormState;
   /** Returns the state of one option. A component that uses only this option renders only for its changes. */
   optionState(option: string): OptionState;
@@ -65,14 +66,14 @@ export interface SettingsForm {
   isDirty(): boolean;
   /** Saves only the unsaved values of these fields (SET-034). Default: all fields. Never rejects. */
   save(fields?: readonly Field[]): Promise<FormSaveEnding>;
-  /** Discards edits. Default: all. */
+  /** Discards the edits of these fields. Default: all fields. */
   discard(fields?: readonly Field[]): void;
 }
 
 /** Returns whether two states of an option are the same. */
 export const isSameState = (one: OptionState, other: OptionState): boolean =>
   one.edit === other.edit &&
-  one.isSent === other.isSent &&
+  one.isSaving === other.isSaving &&
   one.isFailed === other.isFailed &&
   one.overridden === other.overridden;
 

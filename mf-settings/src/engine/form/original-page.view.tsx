@@ -46,13 +46,13 @@ export const LeadModule = createContext('');
 export function UnknownValue({ module }: { readonly module?: string }) {
   const { path, query } = useRoute();
   const { serverValues } = useFacts();
-  const lead = useContext(LeadModule);
+  const leadModule = useContext(LeadModule);
   const term = query.term === undefined ? '' : `?term=${encodeURIComponent(query.term)}`;
   return (
     <>
       <span>{__("Flightdeck doesn't recognize the value of this setting, so you can't change it here.")}</span>{' '}
       <Button
-        href={originalSettingsPage(module ?? lead, `${path}${term}`, initialState(), serverValues)}
+        href={originalSettingsPage(module ?? leadModule, `${path}${term}`, initialState(), serverValues)}
         variant="link"
       >
         {__('Change this in Jetpack')}

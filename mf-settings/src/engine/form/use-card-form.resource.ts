@@ -16,7 +16,7 @@ export interface CardForm {
 /** Returns the state and the actions of a save bar (SET-034, SET-038). */
 export function useCardForm(fields: readonly Field[]): CardForm {
   const { form } = useSettingsPage();
-  const isSaving = () => fields.some(({ option }) => form.optionState(option).isSent);
+  const isSaving = () => fields.some(({ option }) => form.optionState(option).isSaving);
   const isFailed = () => form.dirtyFields(fields).some(({ option }) => form.optionState(option).isFailed);
   // One string, so that the bar renders only when its content changes.
   const summary = () => `${isSaving()} ${isFailed()} ${form.dirtyFields(fields).map(({ option }) => option)}`;

@@ -34,7 +34,7 @@ export interface FieldState<Value> {
 /** Returns the state of an option that the save bar saves. */
 export function useField<Value>(field: Field<Value>): FieldState<Value> {
   const { form } = useSettingsPage();
-  const { edit, isSent, overridden } = useSyncExternalStore(form.subscribe, () => form.optionState(field.option));
+  const { edit, isSaving, overridden } = useSyncExternalStore(form.subscribe, () => form.optionState(field.option));
   const serverValue = own(useRead(settingsRead).data, field.option);
   const storedValue = field.read(serverValue);
   const isUnknown = serverValue !== undefined && storedValue === undefined;
@@ -48,9 +48,9 @@ export function useField<Value>(field: Field<Value>): FieldState<Value> {
       if (!isUnknown) form.edit(field, next);
     },
     isDirty,
-    isSaving: isSent,
+    isSaving,
     isUnknown,
-    isLocked: isSent || isUnknown,
+    isLocked: isSaving || isUnknown,
     problem: problems[0]?.text,
     problems,
     overridden: overridden === undefined ? undefined : field.revive(overridden),

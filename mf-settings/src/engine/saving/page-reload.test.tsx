@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountSample, saveButton, serverValues, toggle, typeMotto } from '../testing/sample-under-test';
 import { onSettings, successBody } from '../testing/settings-under-test';
-import { pageReload, trackWrite } from './page-reload';
+import { pageReload, reloadTimeout, trackWrite } from './page-reload';
 import { updateSettings } from './update.resource';
 
 let reload: jest.SpyInstance;
@@ -22,6 +22,7 @@ const blockedPage = () => toggle().closest('[inert]');
 /** Saves the toolbar option, which needs a reload. @param otherValues values that other pending writes save */
 function saveToolbar(otherValues: object = {}) {
   onCall('POST', 'settings', { masterbar: true }).delay(40).reply(200, successBody);
+  // The settings are read after this write, and again after the other writes.
   onSettings({ ...serverValues, masterbar: true });
   onSettings({ ...serverValues, masterbar: true, ...otherValues });
   return updateSettings({ masterbar: true });
@@ -84,7 +85,7 @@ test('a save that fails before the reload is requested prevents the reload', asy
   expect(reload).not.toHaveBeenCalled();
 });
 
-/** Requests a reload, which starts immediately without pending writes. */
+/** Requests a reload. It starts immediately, because no write is pending. */
 const startReload = () =>
   act(async () => {
     pageReload.request();
@@ -96,7 +97,7 @@ test('accepts input again if the reload does not happen', async () => {
   jest.useFakeTimers();
   await startReload();
   expect(blockedPage()).toHaveAttribute('aria-busy', 'true');
-  act(() => jest.advanceTimersByTime(10_000));
+  act(() => jest.advanceTimersByTime(reloadTimeout));
   expect(blockedPage()).toBeNull();
 });
 
@@ -107,7 +108,7 @@ test('restores the focus if the reload does not happen', async () => {
   await startReload();
   // Browsers blur inert elements.
   toggle().blur();
-  act(() => jest.advanceTimersByTime(10_000));
+  act(() => jest.advanceTimersByTime(reloadTimeout));
   expect(toggle()).toHaveFocus();
 });
 

@@ -1,7 +1,7 @@
 import { createStore } from '@flightdeck/shared/store';
 
 /** How long input is blocked while the reload starts, in ms. The user can stop a reload in the browser. */
-const reloadTimeout = 10_000;
+export const reloadTimeout = 10_000;
 
 /** Writes that a reload waits for. */
 const pendingWrites = new Set<Promise<unknown>>();

@@ -1,3 +1,4 @@
+import type { Availability } from '../access/access';
 import { facts } from '../testing/facts-under-test';
 import { blockerOf, changesOf, isOffered, isUnknownValue, positionOf, type SwitchRule } from './switch-rules';
 
@@ -77,13 +78,13 @@ test.each<[string, Record<string, unknown>, SwitchRule, boolean, Record<string, 
   expect(changesOf(rule, on, facts({ serverValues }))).toEqual(expected);
 });
 
-test.each<[string, string | undefined, SwitchRule, Parameters<typeof blockerOf>[1], Record<string, unknown>]>([
+test.each<[string, string | undefined, SwitchRule, Availability, Record<string, unknown>]>([
   ['an available module', undefined, moduleRule, 'ready', withModuleOff],
   ['SET-018 a module that an administrator keeps on', 'forced-on', moduleRule, 'forced-on', withModuleOn],
   ['SET-018 an option of a module that an administrator keeps on', undefined, optionRule, 'forced-on', withModuleOn],
   ['SET-018 a module that an administrator keeps off', 'forced-off', moduleRule, 'forced-off', withModuleOff],
   ['SET-014 an option of an offline site', 'offline', optionRule, 'offline', withModuleOn],
   ['an option of a module that is off', 'module-off', optionRule, 'ready', withModuleOff],
-])('%s: the reason for being unavailable is %p', (_what, expected, rule, state, serverValues) => {
+])('the reason why the switch of %s is unavailable: %p', (_what, expected, rule, state, serverValues) => {
   expect(blockerOf(rule, state, serverValues)).toBe(expected);
 });

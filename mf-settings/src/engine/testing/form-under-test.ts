@@ -5,7 +5,7 @@ import { createForm } from '../form/form.store';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Creates an in-memory site for any number of tabs. @param pause delays a request; called with the name of each request */
-export function siteOf(start: Values, pause: (what: string) => Promise<unknown> = async () => {}) {
+export function siteOf(start: Values, pause: (request: string) => Promise<unknown> = async () => {}) {
   let storedValues = { ...start };
   const history: Values[] = [storedValues];
   const store = (changes: Values) => {
@@ -31,14 +31,17 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
     open(onSend: (changes: Values) => void = () => {}) {
       /** Values that the tab has read. */
       let knownValues = { ...storedValues };
+      /** Changes of each write, oldest first. */
       const sent: Record<string, unknown>[] = [];
+      /** Moment and options of each report, oldest first. */
       const reports: [string, string[]][] = [];
+      /** Changes of the latest write of each option. */
       const latestChanges = new Map<string, unknown>();
       let latestRead: Promise<void> = Promise.resolve();
       /** Behaves like the page's cache: a new read replaces a pending read, and both end when the new read ends. */
-      const readValues = (what: string): Promise<void> => {
+      const readValues = (request: string): Promise<void> => {
         const answer = { ...storedValues };
-        const pending: Promise<void> = pause(what).then(() => {
+        const pending: Promise<void> = pause(request).then(() => {
           if (pending !== latestRead) return latestRead;
           knownValues = answer;
           return undefined;

@@ -49,7 +49,7 @@ export const typeMotto = async (text: string) => fireEvent.change(await mottoFie
 /** Mounts a tab with only the sample card. */
 export async function mountSample(change = samplePage) {
   onSettings(serverValues);
-  const mounting = await mountTab(tabOf(sample), change);
+  const page = await mountTab(tabOf(sample), change);
   await mottoField();
-  return mounting;
+  return page;
 }

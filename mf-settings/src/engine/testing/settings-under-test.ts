@@ -25,7 +25,7 @@ export const onFeatures = (...active: readonly string[]) =>
     data: JSON.stringify({ active, available: {} }),
   });
 
-/** Expects a write with exactly these options, and answers the read after it. */
+/** Expects a write with exactly these options, and answers the next read with the written values. */
 export function onWrite(sent: Readonly<Record<string, string | boolean | string[]>>, serverValues: ServerValues) {
   onCall('POST', 'settings', { ...sent }).reply(200, successBody);
   onSettings({ ...serverValues, ...sent });
@@ -41,8 +41,8 @@ export const withModules =
 /** Combines several changes. */
 export const all =
   (...changes: readonly Change[]): Change =>
-  (sample) => {
-    for (const change of changes) change(sample);
+  (pageState) => {
+    for (const change of changes) change(pageState);
   };
 
 export const offline: Change = ({ connection }) => {
