@@ -34,11 +34,11 @@ const mount = (values: Readonly<Record<string, unknown>> = serverValues, change:
   onSettings(values);
   return mountTab(discussion, all(allModules, withServerValues(values), change));
 };
-const prompt = () => screen.findByLabelText('Comment form introduction');
-const colors = () => screen.findByLabelText('Color scheme');
-const markdown = () => toggle('wpcom_publish_comments_with_markdown');
-const subscribeToPosts = () => toggle('stb_enabled');
-const subscribeToComments = () => toggle('stc_enabled');
+const promptField = () => screen.findByLabelText('Comment form introduction');
+const colorsField = () => screen.findByLabelText('Color scheme');
+const markdownSwitch = () => toggle('wpcom_publish_comments_with_markdown');
+const postSubscriptionSwitch = () => toggle('stb_enabled');
+const commentSubscriptionSwitch = () => toggle('stc_enabled');
 
 test('SET-196 SET-198 SET-199 shows the title, both cards and the saved values', async () => {
   await mount();
@@ -51,11 +51,11 @@ test('SET-196 SET-198 SET-199 shows the title, both cards and the saved values',
     'jp-settings-comments',
     'jp-settings-subscriptions',
   ]);
-  expect(await prompt()).toHaveValue('Say something');
-  expect(await colors()).toHaveValue('dark');
-  expect(await markdown()).not.toBeChecked();
-  expect(await subscribeToPosts()).toBeChecked();
-  expect(await subscribeToComments()).not.toBeChecked();
+  expect(await promptField()).toHaveValue('Say something');
+  expect(await colorsField()).toHaveValue('dark');
+  expect(await markdownSwitch()).not.toBeChecked();
+  expect(await postSubscriptionSwitch()).toBeChecked();
+  expect(await commentSubscriptionSwitch()).not.toBeChecked();
 });
 
 test.each(['comments', 'subscriptions', 'markdown', 'gravatar-hovercards', 'comment-likes'])(
@@ -89,8 +89,8 @@ test('SET-194 SET-197 shows the matching cards under the short title during a se
 
 test('SET-026.10 SET-198 SET-199 saves the prompt and the colors together', async () => {
   await mount();
-  fireEvent.change(await prompt(), { target: { value: 'What do you think?' } });
-  fireEvent.change(await colors(), { target: { value: 'transparent' } });
+  fireEvent.change(await promptField(), { target: { value: 'What do you think?' } });
+  fireEvent.change(await colorsField(), { target: { value: 'transparent' } });
   const sent = {
     highlander_comment_form_prompt: 'What do you think?',
     jetpack_comment_form_color_scheme: 'transparent',
@@ -98,10 +98,10 @@ test('SET-026.10 SET-198 SET-199 saves the prompt and the colors together', asyn
   onSettings(serverValues);
   onWrite(sent, serverValues);
   fireEvent.click(screen.getByText('Save Settings'));
-  expect(await prompt()).toBeDisabled();
-  expect(await colors()).toBeDisabled();
+  expect(await promptField()).toBeDisabled();
+  expect(await colorsField()).toBeDisabled();
   await waitFor(() => expect(dirtyWork()).toEqual([]));
-  expect(await prompt()).toHaveValue('What do you think?');
+  expect(await promptField()).toHaveValue('What do you think?');
 });
 
 test.each<[string, object, Change]>([
@@ -109,41 +109,40 @@ test.each<[string, object, Change]>([
   ['offline', {}, offline],
 ])('SET-200 disables the prompt and the colors %s', async (_when, values, change) => {
   await mount({ ...serverValues, ...values }, change);
-  expect(await prompt()).toBeDisabled();
-  expect(await colors()).toBeDisabled();
+  expect(await promptField()).toBeDisabled();
+  expect(await colorsField()).toBeDisabled();
 });
 
 test('SET-026.11 SET-201 SET-202 saves both subscription options', async () => {
   await mount();
   onWrite({ stc_enabled: true }, serverValues);
-  fireEvent.click(await subscribeToComments());
-  await waitFor(async () => expect(await subscribeToComments()).not.toHaveAttribute('aria-busy'));
-  expect(await subscribeToComments()).toBeChecked();
+  fireEvent.click(await commentSubscriptionSwitch());
+  await waitFor(async () => expect(await commentSubscriptionSwitch()).not.toHaveAttribute('aria-busy'));
+  expect(await commentSubscriptionSwitch()).toBeChecked();
   const values = { ...serverValues, stc_enabled: true };
   onWrite({ stb_enabled: false }, values);
-  fireEvent.click(await subscribeToPosts());
-  await waitFor(async () => expect(await subscribeToPosts()).not.toBeChecked());
+  fireEvent.click(await postSubscriptionSwitch());
+  await waitFor(async () => expect(await postSubscriptionSwitch()).not.toBeChecked());
 });
 
 test('SET-203 disables both subscription options until the server confirms that the module is on', async () => {
-  const off = { ...serverValues, subscriptions: false };
-  await mount(off);
-  expect(await subscribeToPosts()).toBeDisabled();
-  expect(await subscribeToComments()).toBeDisabled();
+  await mount({ ...serverValues, subscriptions: false });
+  expect(await postSubscriptionSwitch()).toBeDisabled();
+  expect(await commentSubscriptionSwitch()).toBeDisabled();
   onCall('POST', 'settings', { subscriptions: true }).delay(80).reply(200, successBody);
   onSettings(serverValues);
   fireEvent.click(await toggle('subscriptions'));
   expect(await toggle('subscriptions')).toBeChecked();
-  expect(await subscribeToPosts()).toBeDisabled();
-  expect(await subscribeToComments()).toBeDisabled();
-  await waitFor(async () => expect(await subscribeToPosts()).toBeEnabled());
-  expect(await subscribeToComments()).toBeEnabled();
+  expect(await postSubscriptionSwitch()).toBeDisabled();
+  expect(await commentSubscriptionSwitch()).toBeDisabled();
+  await waitFor(async () => expect(await postSubscriptionSwitch()).toBeEnabled());
+  expect(await commentSubscriptionSwitch()).toBeEnabled();
 });
 
 test('SET-203 disables both subscription options offline', async () => {
   await mount(serverValues, offline);
-  expect(await subscribeToPosts()).toBeDisabled();
-  expect(await subscribeToComments()).toBeDisabled();
+  expect(await postSubscriptionSwitch()).toBeDisabled();
+  expect(await commentSubscriptionSwitch()).toBeDisabled();
 });
 
 test.each([
@@ -166,14 +165,14 @@ test.each([
   await mount(values);
   onWrite(sent, values);
   const isOn = sent.wpcom_publish_comments_with_markdown;
-  fireEvent.click(await markdown());
-  await waitFor(async () => expect(await markdown()).not.toHaveAttribute('aria-busy'));
-  expect(await markdown()).toHaveAttribute('aria-checked', String(isOn));
+  fireEvent.click(await markdownSwitch());
+  await waitFor(async () => expect(await markdownSwitch()).not.toHaveAttribute('aria-busy'));
+  expect(await markdownSwitch()).toHaveAttribute('aria-checked', String(isOn));
 });
 
 test('SET-207 disables the Markdown switch and says why when an administrator disabled the module', async () => {
   await mount(serverValues, overridden('markdown', 'inactive'));
-  expect(await markdown()).toBeDisabled();
+  expect(await markdownSwitch()).toBeDisabled();
   expect(screen.getByText(/Markdown has been disabled by a site administrator\./)).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { CardRow } from '../../engine/cards/rows-card/rows-card.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
-import { CardSwitchRow, ShownByParent, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow, ShownReason, Switches } from '../../engine/cards/switch-row.view';
 import { FieldNotes } from '../../engine/form/field-notes.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { OriginalPageLink } from '../../engine/form/original-page.view';
@@ -36,7 +36,7 @@ export function NewsletterCard({ card }: CardProps) {
       }
     >
       {state === 'offline' && <CardRow>{blockerText(state)}</CardRow>}
-      <ShownByParent value={state === 'ready' ? null : { module: newsletterModule, blocker: state }}>
+      <ShownReason value={state === 'ready' ? null : { module: newsletterModule, blocker: state }}>
         {hasOneOf(formSwitches, serverValues) && (
           <SettingsRow label={__('Subscribe forms')}>
             <Switches card={card} switches={formSwitches} />
@@ -56,7 +56,7 @@ export function NewsletterCard({ card }: CardProps) {
           </SettingsRow>
         )}
         <Switches card={card} switches={otherSwitches} />
-      </ShownByParent>
+      </ShownReason>
     </SettingsCard>
   );
 }
@@ -67,23 +67,23 @@ export function CategoriesRow(row: CardSwitchProps) {
   return (
     <CardSwitchRow {...row}>
       <div>
-        <Categories all={categoriesOf(serverValues.categories)} />
+        <Categories categories={categoriesOf(serverValues.categories)} />
       </div>
     </CardSwitchRow>
   );
 }
 
 /** Edits the categories that subscribers can choose from. The surrounding row disables the checkboxes while the switch is off. */
-function Categories({ all }: { readonly all: readonly Category[] }) {
+function Categories({ categories }: { readonly categories: readonly Category[] }) {
   const field = useField(newsletterCategories);
   const { value } = field;
   const id = useId();
   if (field.isUnknown) return <FieldNotes field={field} />;
-  if (value === undefined || all.length === 0) return null;
+  if (value === undefined || categories.length === 0) return null;
   return (
     <fieldset aria-describedby={id} className={css.group} disabled={field.isLocked}>
       <legend className={css.legend}>{newsletterCategories.label()}</legend>
-      {all.map((category) => (
+      {categories.map((category) => (
         <Choice
           checked={value.includes(category.id)}
           key={category.id}

@@ -2,7 +2,10 @@ import type { Settings } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardSwitch } from '../../engine/cards/card';
 
-/** Switches for forms and links that invite visitors to subscribe. Jetpack added the first in 12.5 and the last in 15.0. */
+/**
+ * Switches for the forms, buttons and links that visitors use to subscribe or log in. Jetpack added the first in 12.5 and the
+ * last in 15.0.
+ */
 export const formSwitches: readonly CardSwitch[] = [
   {
     option: 'sm_enabled',
