@@ -14,7 +14,7 @@ const mobilePage = `${addresses.jetpack}/mobile/`;
 
 export interface MobileCardProps {
   readonly slug: MobileCardSlug;
-  /** Whether the card is below the summary, across its full width, and not in the sidebar. */
+  /** Whether the card is below the summary and fills its width. Default: in the sidebar. */
   readonly isBelowSummary?: boolean | undefined;
 }
 

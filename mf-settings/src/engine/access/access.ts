@@ -60,7 +60,7 @@ function needOf(module: string, { needs, modules }: SettingsFacts): Need | undef
 export interface CardAccess {
   /** Modules of the card, the leading module first. The card exists if the site has one of them (SET-007). */
   readonly modules: readonly string[];
-  /** Need of the card's modules. Default: the need that the page state reports for each module. */
+  /** Need of all modules of the card. Default: the need from the page state or the lists above. */
   readonly needs?: Need;
   /** Which users see the card. Default: users with `manage_modules` (SET-005). */
   readonly seenBy?: (facts: SettingsFacts) => boolean;
@@ -75,7 +75,7 @@ export interface CardAccess {
 export const needsOf = (cards: readonly CardAccess[]): ReadonlyMap<string, Need> =>
   new Map(cards.flatMap(({ modules, needs }) => (needs ? modules.map((module) => [module, needs] as const) : [])));
 
-/** Returns the availability of a module (SET-012 to SET-019). Unknown modules are available. */
+/** Returns the availability of a module (SET-012 to SET-019), whether or not the site has the module. */
 export function availability(module: string, facts: SettingsFacts): Availability {
   const override = facts.modules[module]?.override ?? false;
   if (override === 'inactive') return 'forced-off';

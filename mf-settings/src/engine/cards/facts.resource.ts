@@ -43,7 +43,10 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
   };
 }
 
-/** Returns whether the user can see at least one of the cards. */
+/**
+ * Returns false if the user can see none of the cards. A card with a `seenBy` rule counts as visible, because the rule needs the
+ * facts.
+ */
 export const canSeeAnyCard = (
   { manage_modules }: SettingsFacts['permissions'],
   cards: readonly CardDescription[],

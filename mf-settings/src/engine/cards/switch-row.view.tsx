@@ -34,8 +34,8 @@ export interface SwitchRowProps {
   readonly testId?: string | undefined;
 }
 
-/** Reason that the parent row or the card shows for a module, so that nested rows do not repeat it. */
-export const ShownByParent = createContext<{ readonly module: string; readonly blocker: Blocker } | null>(null);
+/** Reason that the parent row or the card already shows for a module. Nested rows do not repeat this reason. */
+export const ShownReason = createContext<{ readonly module: string; readonly blocker: Blocker } | null>(null);
 
 /**
  * Row with a switch that saves immediately. Shows the reason if the switch is unavailable. Draws nothing if the site doesn't have
@@ -45,11 +45,11 @@ export function SwitchRow(props: SwitchRowProps) {
   const { rule, label, moduleName, children, childrenDisabled, testId, texts } = props;
   const state = useSwitch(rule, texts);
   const { option, module = option } = rule;
-  const parent = useContext(ShownByParent);
+  const shownReason = useContext(ShownReason);
   const { serverValues } = useFacts();
   if (!isOffered(rule, serverValues)) return null;
-  const isReasonShownByParent =
-    state.blocker !== undefined && parent?.module === module && parent.blocker === state.blocker;
+  const isReasonShown =
+    state.blocker !== undefined && shownReason?.module === module && shownReason.blocker === state.blocker;
   const isModule = module === option;
   const isForcedOff = isModule && state.blocker === 'forced-off';
   const isUnknown = isUnknownValue(rule, serverValues);
@@ -66,10 +66,10 @@ export function SwitchRow(props: SwitchRowProps) {
       explanation={explanation}
       label={label}
       testId={testId ?? `setting-${option}`}
-      toggle={isUnknown ? disabledToggle(option) : rowToggle(state, props, isReasonShownByParent)}
+      toggle={isUnknown ? disabledToggle(option) : rowToggle(state, props, isReasonShown)}
     >
       {isForcedOff || children === undefined ? undefined : (
-        <ShownByParent value={{ module, blocker: state.blocker }}>{children}</ShownByParent>
+        <ShownReason value={{ module, blocker: state.blocker }}>{children}</ShownReason>
       )}
     </SettingsRow>
   );
@@ -90,11 +90,11 @@ const areOptionsAvailable = ({ blocker }: SwitchState) => blocker === undefined 
 function rowToggle(
   state: SwitchState,
   { rule, disabled, disabledReason }: SwitchRowProps,
-  isReasonShownByParent: boolean,
+  isReasonShown: boolean,
 ): RowToggle {
   const { isOn = false, blocker } = state;
   // The row of the module shows `forced-off` in its explanation, and `module-off` by the position of its switch.
-  const isReasonHidden = blocker === 'forced-off' || blocker === 'module-off' || isReasonShownByParent;
+  const isReasonHidden = blocker === 'forced-off' || blocker === 'module-off' || isReasonShown;
   const notSavedText = isOn ? __('Not saved, still on') : __('Not saved, still off');
   return {
     checked: isOn,

@@ -129,7 +129,7 @@ function openWithDelayedRead() {
   const read = new Promise<void>((resolve) => {
     sendAnswer = resolve;
   });
-  const site = siteOf(initialValues, async (what) => (what === 'read after write' ? read : undefined));
+  const site = siteOf(initialValues, async (request) => (request === 'read after write' ? read : undefined));
   const tab = site.open();
   const moments = () => tab.reports.map(([moment]) => moment);
   const untilReported = async (moment: string) => {

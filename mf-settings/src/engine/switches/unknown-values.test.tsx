@@ -77,6 +77,7 @@ test.each<[string, CardDescription, string, Values]>([
   const toggle = await screen.findByTestId(`module-toggle-${option}`);
   expect(toggle).toBeDisabled();
   expect(toggle).toHaveAccessibleDescription(/Unknown value/);
+  // The click must send nothing.
   fireEvent.click(toggle);
   const row = screen.getByTestId(`setting-${option}`);
   expect(within(row).getAllByText(unknownValueText).length).toBe(1);
@@ -157,7 +158,7 @@ test.each<[string, CardDescription, string, string[], Values, string]>([
   ['podcasts', podcast, '16.1.2', ['jetpack', 'jetpack-podcast'], { podcast: 'video' }, 'page=jetpack-podcast'],
   ['podcasts', podcast, '16.1.2', ['jetpack'], { podcast: 'video' }, 'page=jetpack_modules'],
   ['forms', forms, '16.1.2', ['jetpack-forms-responses-wp-admin'], { 'contact-form': 'all' }, 'page=jetpack_modules'],
-])('an unknown value for %s links to the page that Jetpack has for it (row %#)', async (_what, ...args) => {
+])('an unknown value for %s links to the page of Jetpack with this setting (row %#)', async (_what, ...args) => {
   const [card, version, pages, values, address] = args;
   await mount(card, values, pages, version);
   for (const link of await screen.findAllByRole('link', { name: 'Change this in Jetpack' }))
