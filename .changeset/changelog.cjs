@@ -1,6 +1,6 @@
 /**
- * Writes a changeset to CHANGELOG.md: only its text, for the users of the package. Git
- * has the commit of each change.
+ * Formats changesets for CHANGELOG.md. An entry is only the text of the changeset, without a link to its commit, because
+ * users of the package read it.
  */
 module.exports = {
   /** @param {{ summary: string }} changeset */
