@@ -25,7 +25,7 @@ export const stageFailures = {
   },
   'stage-page': {
     kind: 'usage',
-    cause: 'The page itself cannot be staged: it loads the areas, so nothing can take it back.',
+    cause: 'The page itself cannot be staged: it loads the areas, so nothing can withdraw it.',
     next: 'Deploy root-config to all users, or stage an area.',
   },
   'stage-first': {
