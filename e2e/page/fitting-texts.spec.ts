@@ -61,6 +61,6 @@ for (const [condition, html, problem] of [
 ] as const)
   test(`${problem ? 'finds' : 'accepts'} a text that ${condition}`, async ({ page }) => {
     await page.setContent(`<main id="flightdeck">${html}</main>`);
-    const found = await unfitTexts(page);
+    const found = await textFitProblems(page);
     expect(found).toEqual(problem ? [expect.stringContaining(problem)] : []);
   });

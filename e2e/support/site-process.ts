@@ -6,7 +6,7 @@ import { SetCopy } from './sets/set-copy';
 
 const project = join(import.meta.dirname, '../..');
 
-/** The process of the embedded site and its provider, on free ports, with its own data and set. */
+/** The process of the test site and its provider, on free ports, with its own data and set. */
 export class SiteProcess {
   readonly #set: SetCopy;
   readonly #folder = mkdtempSync(join(tmpdir(), 'flightdeck-e2e-'));

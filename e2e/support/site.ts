@@ -23,7 +23,7 @@ export interface ChaosRule {
 export { recordedScenarios } from '../../site/src/testing/recorded-scenarios';
 export type { ScenarioName, TraitsInput };
 
-/** The embedded site with its provider, with controls for its state, and the calls that it answered. */
+/** The test site with its provider, with controls for its state, and the calls that it answered. */
 export class RunningSite extends SiteProcess {
   /** Whether the site's clock shows the real time. Otherwise, saved logins may have expired. */
   hasRealTime = true;

@@ -32,7 +32,7 @@ export interface RouteRow {
   readonly rootScreen?: 'status';
   /** Source of the provider's redirect service that the browser opens instead of a screen. */
   readonly leaves?: 'jetpack-plans';
-  /** Whether the early script requests the files and reads of the screen, because many visits start on this route. */
+  /** Whether the inline script requests the files and reads of the screen, because many visits start on this route. */
   readonly early?: true;
 }
 

@@ -138,7 +138,7 @@ test('a file that does not arrive delays the screen by ten seconds at most', asy
   expect(ended).toHaveBeenCalled();
 });
 
-test('a file that the early script of the page has read is not requested again', async () => {
+test('a file that the inline script of the page has read is not requested again', async () => {
   const key = Symbol.for('flightdeck.scripts.1');
   const early = new Map([[url, Promise.resolve(JSON.parse(jed({ Early: ['Früh'] })))]]);
   Reflect.set(globalThis, key, early);

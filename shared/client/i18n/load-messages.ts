@@ -21,7 +21,7 @@ export interface MessagesFile {
 const earlyFilesKey = Symbol.for('flightdeck.scripts.1');
 
 /**
- * Returns the content of a file, from the request of the page's early script if there is one. After a failure, further requests
+ * Returns the content of a file, from the request of the page's inline script if there is one. After a failure, further requests
  * bypass the browser's cache, which may have an altered file.
  */
 function loadContent({ url, integrity }: MessagesFile): Promise<unknown> {

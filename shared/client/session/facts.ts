@@ -31,7 +31,7 @@ export function factsOf(
   };
 }
 
-/** Returns whether the license notice has a message. The early script applies the same rule. */
+/** Returns whether the license notice has a message. The inline script applies the same rule. */
 function hasLicenseNews({ error, userCounts, activationNoticeDismiss }: InitialState['licensing']): boolean {
   const { detached } = userCounts;
   return error !== '' || (detached > 0 && detached !== activationNoticeDismiss.last_detached_count);

@@ -81,7 +81,7 @@ export function lockFolder(folder: string): () => void {
 }
 
 /**
- * Removes a stale lock. Moves it first, and moves it back if another process has replaced it meanwhile.
+ * Removes a stale lock. Moves it first, and moves it back if another process has replaced it in between.
  * @param staleContent content of the stale lock
  */
 function removeStaleLock(file: string, staleContent: string): void {

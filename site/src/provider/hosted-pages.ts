@@ -35,7 +35,7 @@ ${backLink(site, true)}`,
   );
 }
 
-/** What links open, by a pattern for the source of the link. */
+/** Title of the hosted page that a link opens, by a pattern for the source of the link. */
 const linkTargets: readonly (readonly [RegExp, string])[] = [
   [/support|faq|docs?\b/, 'documentation'],
   [/plans|upgrade|upsell|checkout|banner|product/, 'the store'],

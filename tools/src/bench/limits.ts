@@ -2,7 +2,7 @@ import limits from './limits.json';
 
 /**
  * Limits of all benches, from `limits.json`: sizes in bytes, times in ms, builds in seconds, and ratios to the figure of the
- * plugin's own page. Times of the embedded site hold for a machine on which the baseline page (`baseline/page.ts`) shows its
+ * plugin's own page. Times of the test site hold for a machine on which the baseline page (`baseline/page.ts`) shows its
  * element after `baselineAt4x` ms, with the processor slowed down four times.
  */
 export { limits };

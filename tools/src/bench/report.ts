@@ -54,7 +54,7 @@ export function benchReport(result: BenchResult): string {
 \`npm run bench\` writes this page; edit it only between the comments. ${date}, ${machine}, Chromium ${chromium}, median of ${runs} runs, load average ${loadAverage.toFixed(1)}
 before them.
 
-The page \`#/dashboard\` of the embedded site, connected without a paid plan, as its administrator, 1280 × 900, over loopback without delay. "4x" is the
+The page \`#/dashboard\` of the test site, connected without a paid plan, as its administrator, 1280 × 900, over loopback without delay. "4x" is the
 processor slowed down four times. *Original* is the plugin's own page, measured in the same way on 2 cores. *Baseline* is a page
 that loads React, single-spa and axios and draws one element. Figures over their limit are bold.
 

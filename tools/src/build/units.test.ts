@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { repo } from '../common/repo';
 import { units } from './units';
 
-test('a change of a file that the early script contains requires a new build of the page', () => {
+test('a change of a file that the inline script contains requires a new build of the page', () => {
   const script = join(repo, 'tools/src/build/page/early-script.ts');
   const imports = [...readFileSync(script, 'utf8').matchAll(/from '(\..+\.json)'/g)].map(([, path = '']) =>
     relative(repo, join(dirname(script), path)),

@@ -13,14 +13,14 @@ function publishedPath(url: string): string {
 /** Returns the built file for an address; empty for a file outside the set. */
 const fileOf = (url: string): string => publishedPath(url) && join(repo, 'build/set', publishedPath(url));
 
-/** Returns a page of another plugin that shows one widget. @param origin of the embedded site */
+/** Returns a page of another plugin that shows one widget. @param origin of the test site */
 export const widgetPage = (origin: string): Target => ({
   url: `${origin}/widgets-demo`,
   cards: { firstCard: 'flightdeck-widget article', allCards: 'flightdeck-widget article', count: 1 },
   fileOf,
 });
 
-/** Returns the page `#/dashboard`. @param origin of the embedded site */
+/** Returns the page `#/dashboard`. @param origin of the test site */
 export const dashboardPage = (origin: string): Target & { publishedPath(url: string): string } => ({
   url: `${origin}/wp-admin/admin.php?page=flightdeck#/dashboard`,
   cards: { firstCard: '[data-testid="dash-card"]', allCards: '#flightdeck article', count: 4 },

@@ -53,7 +53,7 @@ export async function earlyScript(): Promise<{ code: string; hash: string }> {
   });
   const text = code.trim();
   if (Buffer.byteLength(text) > maxBytes)
-    throw new Error(`The early script has ${Buffer.byteLength(text)} bytes; ${maxBytes} are allowed.`);
+    throw new Error(`The inline script has ${Buffer.byteLength(text)} bytes; ${maxBytes} are allowed.`);
   return { code: text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 

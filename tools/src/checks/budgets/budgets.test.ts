@@ -79,7 +79,7 @@ test('separates sizes before the first card from those of the whole visit, and c
   expect(measureFigures(set, registry, visit, { ...limits, ...widgetLimits })).toEqual([
     { name: expect.stringContaining('before the first card'), bytes: 30, limit: 30 },
     { name: expect.stringContaining('without interaction'), bytes: 38, limit: 37 },
-    { name: expect.stringContaining('early script'), bytes: 2, limit: 2 },
+    { name: expect.stringContaining('inline script'), bytes: 2, limit: 2 },
     { name: expect.stringContaining('embed.js'), bytes: 10, limit: 9 },
   ]);
   rmSync(set, { recursive: true });

@@ -88,7 +88,7 @@ export function measureFigures(
       limit: areaLimits.get(splitPartName(screen).area) ?? limits.furtherVisit,
     })),
     {
-      name: 'early script (raw, in every page)',
+      name: 'inline script (raw, in every page)',
       bytes: Buffer.byteLength(registry.root.early.code),
       limit: limits.earlyScript,
     },
