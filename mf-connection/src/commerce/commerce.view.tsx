@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import { initialState } from '@flightdeck/shared/session';
 import { Button, StateChip } from '@flightdeck/shared/ui';
 import { Hero, HeroLead, HeroTitle } from '@flightdeck/shared/ui/layout';
@@ -27,7 +27,7 @@ export function CommerceSetup() {
             {sprintf(
               /* translators: %s: WordPress.com. */
               __('This site is not connected to %s. Please ask the site administrator to connect.'),
-              host,
+              providerName,
             )}
           </p>
         )}

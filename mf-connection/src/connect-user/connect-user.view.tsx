@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host, redirect } from '@flightdeck/shared/links';
+import { providerName, redirect } from '@flightdeck/shared/links';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import { BenefitList } from '../connect/benefit-list.view';
@@ -24,7 +24,7 @@ export function ConnectUser() {
           {sprintf(
             /* translators: %s: WordPress.com. */
             __('Your account is already connected to %s.'),
-            host,
+            providerName,
           )}
         </NothingToConnect>
       )}
@@ -33,7 +33,7 @@ export function ConnectUser() {
           {sprintf(
             /* translators: %s: WordPress.com. */
             __('Ask a site administrator about connecting your account to %s.'),
-            host,
+            providerName,
           )}
         </NothingToConnect>
       )}

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host, redirect } from '@flightdeck/shared/links';
+import { providerName, redirect } from '@flightdeck/shared/links';
 import { useConnection } from '@flightdeck/shared/parts';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
@@ -51,7 +51,7 @@ export function ConnectionStarter({
           {sprintf(
             /* translators: %s: WordPress.com. */
             __("You'll log in to %s, then come back here."),
-            host,
+            providerName,
           )}
         </span>
       </div>
@@ -66,7 +66,7 @@ function Terms({ label }: { readonly label: string }) {
   const text = __(
     'When you choose <button>%1$s</button>, you accept our <terms>Terms of Service</terms> and agree to <details>share details</details> about your site with %2$s.',
   );
-  return interpolate(sprintf(text, label, host), {
+  return interpolate(sprintf(text, label, providerName), {
     button: (children) => <strong>{children}</strong>,
     terms: (children) => (
       <OutLink href={redirect('wpcom-tos')} newTab>

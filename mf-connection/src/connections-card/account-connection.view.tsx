@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button, Icon, Skeleton, StateChip, useLostFocus } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
@@ -55,7 +55,7 @@ function content(state: ShownState): ReactNode {
           {sprintf(
             /* translators: %s: WordPress.com. */
             __("You can't connect your account to %s while your site is in Offline Mode."),
-            host,
+            providerName,
           )}
         </p>
       );
@@ -71,7 +71,7 @@ function content(state: ShownState): ReactNode {
           {sprintf(
             /* translators: %s: WordPress.com. */
             __("Your account is connected, but its details couldn't be loaded from %s."),
-            host,
+            providerName,
           )}
         </p>
       );

@@ -2,7 +2,7 @@ import { asFailure, connectionDataRead, type ReadState, useRead } from '@flightd
 import { unlinkUser } from '@flightdeck/shared/calls';
 import type { WireConnectionData } from '@flightdeck/shared/contracts/wire';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { notify, successDuration } from '@flightdeck/shared/reporting';
 import { initialState, readState, refreshConnection, setConnection } from '@flightdeck/shared/session';
@@ -83,7 +83,7 @@ async function unlinkAccount(): Promise<string | null> {
     text: sprintf(
       /* translators: %s: WordPress.com. */
       __('Unlinking from %s'),
-      host,
+      providerName,
     ),
   });
   const failure = await unlinkUser().then(() => null, asFailure);
@@ -94,7 +94,7 @@ async function unlinkAccount(): Promise<string | null> {
     const text = sprintf(
       /* translators: %1$s: WordPress.com, %2$s: an error message. */
       __('Error unlinking from %1$s. Error: %2$s'),
-      host,
+      providerName,
       failure.message,
     );
     notify({ noticeId, status: 'is-error', text });
@@ -103,7 +103,7 @@ async function unlinkAccount(): Promise<string | null> {
   const text = sprintf(
     /* translators: %s: WordPress.com. */
     __('Unlinked from %s.'),
-    host,
+    providerName,
   );
   notify({ noticeId, status: 'is-success', text, duration: successDuration });
   return null;

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button, Icon, StateChip } from '@flightdeck/shared/ui';
@@ -51,24 +51,24 @@ function description(state: SiteCardState): string {
     return sprintf(
       /* translators: %s: WordPress.com. */
       __("Your site can't connect to %s while it's in Offline Mode."),
-      host,
+      providerName,
     );
   if (state.kind === 'connected')
     return sprintf(
       /* translators: %s: WordPress.com. */
       __('Your site is connected to %s.'),
-      host,
+      providerName,
     );
   return state.isRegistered
     ? sprintf(
         /* translators: %s: WordPress.com. */
         __('Your site is registered with %s, but no account is connected yet.'),
-        host,
+        providerName,
       )
     : sprintf(
         /* translators: %s: WordPress.com. */
         __("Your site isn't connected to %s yet."),
-        host,
+        providerName,
       );
 }
 

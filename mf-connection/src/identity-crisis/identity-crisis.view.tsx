@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import { Button, StateChip } from '@flightdeck/shared/ui';
 import { RadioGroup } from '@flightdeck/shared/ui/form';
 import { HeroLead, HeroTitle } from '@flightdeck/shared/ui/layout';
@@ -26,7 +26,7 @@ export function IdentityCrisisScreen() {
         {sprintf(
           /* translators: %s: WordPress.com. */
           __('%s has a different address for this site. Nothing changes until you choose.'),
-          host,
+          providerName,
         )}
       </HeroLead>
       <Addresses currentAddress={currentAddress} providerAddress={providerAddress} />
@@ -82,7 +82,7 @@ function Addresses({ providerAddress, currentAddress }: Pick<IdentityCrisis, 'pr
           {sprintf(
             /* translators: %s: WordPress.com. */
             __('Address at %s'),
-            host,
+            providerName,
           )}
         </dt>
         <dd>{providerAddress ? <bdi>{providerAddress}</bdi> : __('Unknown')}</dd>

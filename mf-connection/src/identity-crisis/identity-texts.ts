@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import type { Choice } from './choices';
 import type { Clue, Verdict } from './evidence';
 
@@ -130,5 +130,5 @@ export const undoText = (canUndo: boolean): string =>
     : sprintf(
         /* translators: %s: WordPress.com. */
         __("You can't undo this here. If you choose by mistake, contact %s support."),
-        host,
+        providerName,
       );

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host, redirect } from '@flightdeck/shared/links';
+import { providerName, redirect } from '@flightdeck/shared/links';
 import { stripHtml } from '@flightdeck/shared/reporting';
 import type { StateMessage } from './state-message';
 
@@ -62,7 +62,7 @@ function messageOf(key: string): StateMessage {
       sprintf(
         /* translators: %s: WordPress.com. */
         __("Couldn't connect Jetpack because %s is having problems. Try again later."),
-        host,
+        providerName,
       ),
     );
   if (genericErrorKeys.has(key)) {
@@ -109,14 +109,14 @@ function specificMessage(key: string): StateMessage | null {
     case 'connection_disabled': {
       /* translators: %s: WordPress.com. */
       const text = __('%s refused to connect this site because it violates the <terms>Terms of Service</terms>.');
-      return errorNotice(sprintf(text, host), { terms: redirect('wpcom-tos') });
+      return errorNotice(sprintf(text, providerName), { terms: redirect('wpcom-tos') });
     }
     case 'not_public': {
       /* translators: %s: WordPress.com. */
       const text = __(
         "Couldn't connect Jetpack because %s can't reach your site. Sites on localhost aren't publicly accessible.",
       );
-      return errorNotice(sprintf(text, host));
+      return errorNotice(sprintf(text, providerName));
     }
     case 'register_http_request_failed':
     case 'token_http_request_failed': {
@@ -124,7 +124,7 @@ function specificMessage(key: string): StateMessage | null {
       const text = __(
         "Couldn't connect Jetpack because your site can't reach %1$s (%2$s). Ask your web host whether it blocks outgoing requests.",
       );
-      return errorNotice(sprintf(text, host, key));
+      return errorNotice(sprintf(text, providerName, key));
     }
     default:
       return null;

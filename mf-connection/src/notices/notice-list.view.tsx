@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import { FailedFile } from '@flightdeck/shared/parts';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
@@ -55,7 +55,7 @@ export default function NoticeList() {
           {sprintf(
             /* translators: %s: WordPress.com. */
             __('This site is not connected to %s. Please ask the site administrator to connect.'),
-            host,
+            providerName,
           )}
         </PageNotice>
       )}
@@ -82,7 +82,7 @@ function UnlinkedNotice() {
       {sprintf(
         /* translators: %s: WordPress.com. */
         __('Jetpack is active on this site. Connect your %s account to use all of its features.'),
-        host,
+        providerName,
       )}
     </PageNotice>
   );

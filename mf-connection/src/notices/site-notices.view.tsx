@@ -1,6 +1,6 @@
 import type { OfflineMode } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host, redirect } from '@flightdeck/shared/links';
+import { providerName, redirect } from '@flightdeck/shared/links';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
@@ -58,7 +58,7 @@ export function OfflineNotice({ mode }: { readonly mode: OfflineMode }) {
             __(
               "Your site is in <mode>Offline Mode</mode>. It doesn't connect to %s, and some features are turned off.",
             ),
-            host,
+            providerName,
           ),
           { mode: (children) => <strong>{children}</strong> },
         )}
@@ -101,12 +101,12 @@ export function IdentityCrisisNotice({ isInSafeMode, verdict }: IdentityCrisisNo
           ? sprintf(
               /* translators: %s: WordPress.com. */
               __('Jetpack sends nothing to %s until you choose what to do.'),
-              host,
+              providerName,
             )
           : sprintf(
               /* translators: %s: WordPress.com. */
               __('%s has a different address for this site. Nothing changes until you choose.'),
-              host,
+              providerName,
             )}
       </span>
     </PageNotice>

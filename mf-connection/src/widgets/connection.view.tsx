@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { Card, StateChip } from '@flightdeck/shared/ui';
 import { ConnectionStarter } from '../connect/connection-starter.view';
@@ -27,7 +27,7 @@ export function ConnectionWidget() {
       title={sprintf(
         /* translators: %s: WordPress.com. */
         __('Connect to %s'),
-        host,
+        providerName,
       )}
     >
       {connect ? (

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import css from '../connections-card/connections-card.css';
 
@@ -15,7 +15,7 @@ export function RoleNote() {
         : sprintf(
             /* translators: %s: WordPress.com. */
             __('This site is not connected to %s. Please ask the site administrator to connect.'),
-            host,
+            providerName,
           )}
     </p>
   );

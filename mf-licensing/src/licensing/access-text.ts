@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import type { LicenseAccess } from './license-access';
 
 /**
@@ -14,7 +14,7 @@ export function accessText(access: Exclude<LicenseAccess, 'allowed'>, hasMyJetpa
       return sprintf(
         /* translators: %s: the name of a website, such as WordPress.com. */
         __('Connect your site to %s to activate licenses.'),
-        host,
+        providerName,
       );
     case 'not-permitted':
       return __("Your role can't activate licenses. Ask a site administrator.");
@@ -22,7 +22,7 @@ export function accessText(access: Exclude<LicenseAccess, 'allowed'>, hasMyJetpa
       return sprintf(
         /* translators: %s: the name of a website, such as WordPress.com. */
         __('Connect your account to %s to activate licenses.'),
-        host,
+        providerName,
       );
     case 'not-owner':
       return hasMyJetpackPage

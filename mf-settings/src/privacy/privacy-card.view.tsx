@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host, redirect } from '@flightdeck/shared/links';
+import { providerName, redirect } from '@flightdeck/shared/links';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { interpolate, Stack } from '@flightdeck/shared/ui/layout';
@@ -67,7 +67,7 @@ const Details = () => (
         sprintf(
           /* translators: %s: the name of a website, such as WordPress.com */
           __("Share how you use Jetpack's services while you're logged in to %s. <cookies>Learn more</cookies>"),
-          host,
+          providerName,
         ),
         {
           cookies: recordedLink('a8c-cookies', 'cookie-policy'),

@@ -1,6 +1,6 @@
 import type { ConnectionError, Failure } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 
 /** Content of the notice about site data that failed to load. */
 export interface SiteDataFailure {
@@ -32,7 +32,7 @@ function defaultsOf({ name }: Failure): Defaults {
     const text = __(
       'There seems to be a problem with your connection to %s. If the problem persists, try reconnecting.',
     );
-    return { text: sprintf(text, host), action: 'reconnect', code: 'fetch_site_data_fail_api_error' };
+    return { text: sprintf(text, providerName), action: 'reconnect', code: 'fetch_site_data_fail_api_error' };
   }
   if (name === 'JsonParseError' || name === 'JsonParseAfterRedirectError') {
     const text = __(

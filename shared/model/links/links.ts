@@ -2,7 +2,7 @@ import { type Failure, failure } from '../../contracts/areas/failure';
 import type { ParamOf, RedirectSource } from './links-table';
 
 /** Name of the hosting service in texts (OQ-G07). */
-export const host = 'WordPress.com';
+export const providerName = 'WordPress.com';
 
 /** Hosts that the product may link to, over https only (FACT-LINKS). Subdomains are allowed too. */
 const allowedHosts = [

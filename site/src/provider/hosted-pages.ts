@@ -35,7 +35,7 @@ ${backLink(site, true)}`,
   );
 }
 
-/** Title of the hosted page that a link opens, by a pattern for the source of the link. */
+/** Content of the hosted page that a link opens, by a pattern for the source of the link. */
 const linkTargets: readonly (readonly [RegExp, string])[] = [
   [/support|faq|docs?\b/, 'documentation'],
   [/plans|upgrade|upsell|checkout|banner|product/, 'the store'],

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host, redirect } from '@flightdeck/shared/links';
+import { providerName, redirect } from '@flightdeck/shared/links';
 import { upgradeAddress } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { initialState, pageState, readState, routeHref } from '@flightdeck/shared/session';
@@ -70,7 +70,7 @@ function renderSentences(state: SupportCardState, isAtomic: boolean, upgradeHref
         {sprintf(
           /* translators: %s: who answers, Jetpack or WordPress.com */
           __('Your paid plan includes priority support from %s.'),
-          isAtomic ? host : 'Jetpack',
+          isAtomic ? providerName : 'Jetpack',
         )}
       </p>
     );

@@ -1,6 +1,6 @@
 import { formatDate } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host, redirect } from '@flightdeck/shared/links';
+import { providerName, redirect } from '@flightdeck/shared/links';
 import { Button, Card, OutLink } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import { useId } from 'react';
@@ -106,7 +106,7 @@ function Problem({ state, retry }: StatsCardData) {
             __(
               'Something happened while loading Jetpack Stats. Please try again later or <stats>view your stats now on %s</stats>',
             ),
-            host,
+            providerName,
           ),
           {
             stats: (text) => (

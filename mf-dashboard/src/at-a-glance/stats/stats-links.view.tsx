@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host, redirect } from '@flightdeck/shared/links';
+import { providerName, redirect } from '@flightdeck/shared/links';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
@@ -30,7 +30,7 @@ export const StatsLinks = ({ canConnect, showsProviderStats }: StatsLinksProps) 
         newTab
         onClick={() => recordClick({ text: 'view_wpcom_stats' })}
       >
-        {sprintf(/* translators: %s: the hosting service, WordPress.com */ __('View on %s'), host)}
+        {sprintf(/* translators: %s: the hosting service, WordPress.com */ __('View on %s'), providerName)}
       </OutLink>
     )}
   </>

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import { StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
 import { availability, isForcedOff } from '../access/access';
@@ -83,7 +83,7 @@ function ConnectRow({ card }: { readonly card: CardDescription }) {
     sprintf(
       /* translators: %s: the name of a website, such as WordPress.com */
       __('Connect your %s account to use this feature.'),
-      host,
+      providerName,
     );
   return <SettingsRow end={<ConnectButton feature={card.title()} />} label={text} testId={`connect-${card.id}`} />;
 }

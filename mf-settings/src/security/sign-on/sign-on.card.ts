@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import type { CardDescription } from '../../engine/cards/card';
 
 /** Login with the hosted account (SET-059). */
@@ -13,7 +13,7 @@ export const signOn: CardDescription = {
     sprintf(
       /* translators: %s: the name of a website, such as WordPress.com */
       __('Connect to let users log in with %s.'),
-      host,
+      providerName,
     ),
   switches: [
     {
@@ -22,13 +22,13 @@ export const signOn: CardDescription = {
         sprintf(
           /* translators: %s: the name of a website, such as WordPress.com */
           __('Let users log in with %s'),
-          host,
+          providerName,
         ),
       explanation: () =>
         sprintf(
           /* translators: %s: the name of a website, such as WordPress.com */
           __('Use one secure %s account to log in to all sites where this is on.'),
-          host,
+          providerName,
         ),
       learnMore: 'jetpack-support-sso',
     },

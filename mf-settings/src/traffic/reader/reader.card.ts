@@ -1,11 +1,11 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host } from '@flightdeck/shared/links';
+import { providerName } from '@flightdeck/shared/links';
 import type { CardDescription } from '../../engine/cards/card';
 
 /** The provider's Reader: a link to it in the admin bar (since Jetpack 16.0), and the post views it shows (since 13.9). */
 export const reader: CardDescription = {
   id: 'wpcom-reader',
-  title: () => sprintf(/* translators: %s: WordPress.com */ __('%s Reader'), host),
+  title: () => sprintf(/* translators: %s: WordPress.com */ __('%s Reader'), providerName),
   icon: 'list',
   modules: ['wpcom-reader'],
   exists: ({ modules, serverValues }) => 'wpcom-reader' in modules || 'wpcom_reader_views_enabled' in serverValues,

@@ -35,7 +35,7 @@ const firewallSchema = v.pipe(
   v.transform(({ bootstrap_path, bootstrapPath, automatic_rules_available, hasRulesAccess, ...options }) => ({
     /** File that runs the firewall before WordPress; empty if it is not set up. */
     bootstrapPath: bootstrap_path ?? bootstrapPath ?? '',
-    /** Whether the plan includes the newest rules. */
+    /** Whether the site has automatic rules, even outdated ones. */
     hasRulesAccess: automatic_rules_available ?? hasRulesAccess ?? false,
     options,
   })),
