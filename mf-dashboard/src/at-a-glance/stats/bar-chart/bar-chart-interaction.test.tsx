@@ -12,7 +12,7 @@ test('SHR-156 shows the tooltip of the bar under the pointer after 200 ms', asyn
   await advance(199);
   expect(tooltip()).toBeNull();
   await advance(1);
-  expect(tooltip()).toHaveTextContent('November 1thViews: 8Click to view Jetpack Stats.');
+  expect(tooltip()).toHaveTextContent('November 1Views: 8Click to view Jetpack Stats.');
   await act(async () => void fireEvent.pointerLeave(bar(1)));
   expect(tooltip()).toBeNull();
 });
@@ -69,10 +69,10 @@ test('makes the newest bar the Tab stop after the data changes', async () => {
   expect(shownBars().map(({ tabIndex }) => tabIndex)).toEqual([0]);
 });
 
-test('selects bars that are buttons by click and Enter', async () => {
+test('calls onSelect when a bar is clicked and when Enter is pressed', async () => {
   const onSelect = jest.fn();
   await renderChart([1, 2], { onSelect });
-  await userEvent.click(screen.getByRole('button', { name: 'November 0th - 1.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'November 0 - 1.' }));
   await userEvent.keyboard('{Enter}');
   expect(onSelect.mock.calls.map(([selected]) => selected.id)).toEqual(['0', '0']);
 });

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { BarChart, type BarChartProps, type ChartBar } from './bar-chart.view';
 
-/** Size and pointer of the fake browser; each test starts with these values. */
+/** Width of the chart's container, pointer type, and number of observed elements. Each test starts with these values. */
 export const browser = { width: 650, isTouch: false, observedElements: 0 };
 
 let notifyObserver = () => {};
@@ -36,10 +36,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Calls the resize observer of the chart. */
+/** Calls the chart's resize observer, as the browser does after a change of `browser.width`. */
 export const resize = () => notifyObserver();
 
-/** Reports a change of the pointer type. */
+/** Notifies the chart of a change of `browser.isTouch`. */
 export const changePointer = () => act(() => void pointerQuery.dispatchEvent(new Event('change')));
 
 /** Advances the fake clock by a time in ms. */
@@ -51,10 +51,10 @@ export const barsOf = (values: readonly number[]): ChartBar[] =>
     id: `${index}`,
     label: `Nov ${index}`,
     value,
-    tooltip: [`November ${index}th`, `Views: ${value}`, 'Click to view Jetpack Stats.'],
+    tooltip: [`November ${index}`, `Views: ${value}`, 'Click to view Jetpack Stats.'],
   }));
 
-/** The values 0 to 59, more than fit. */
+/** The values 0 to 59, more than the chart has space for. */
 export const sixtyValues = Array.from({ length: 60 }, (_, index) => index);
 
 /** Renders a chart and waits until it is measured. */
@@ -63,7 +63,7 @@ export async function renderChart(values: readonly number[], props: Partial<BarC
     <BarChart bars={barsOf(next)} barsLabel="Day" label="Views per day" lang="en" valuesLabel="Views" {...props} />
   );
   const { rerender, unmount } = render(chart(values));
-  // Only a fake setTimeout has a clock. 20 ms are more than one frame.
+  // Only a fake setTimeout has a clock. The observer reports with the next frame, within 20 ms.
   const hasFakeTimers = 'clock' in setTimeout;
   await act(async () => {
     if (hasFakeTimers) await jest.advanceTimersByTimeAsync(20);
@@ -71,7 +71,8 @@ export async function renderChart(values: readonly number[], props: Partial<BarC
   return { setValues: (next: readonly number[]) => rerender(chart(next)), unmount };
 }
 
-/** Returns the bars in the chart; the table has all values. */
+/** Returns the visible bars of a chart without `onSelect`. */
 export const shownBars = () => within(screen.getByRole('group', { name: 'Views per day' })).queryAllByRole('img');
 
+/** Returns the accessible names of the visible bars. */
 export const barNames = () => shownBars().map((bar) => bar.getAttribute('aria-label'));

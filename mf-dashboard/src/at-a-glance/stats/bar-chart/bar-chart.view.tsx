@@ -55,11 +55,11 @@ function BarFigure(props: BarFigureProps) {
   const barsRow = useRef<HTMLDivElement>(null);
   const { activeId, focusedId, point, focus, hide } = useActiveBar();
 
-  const shownBars = size ? bars.slice(-size.bars) : [];
+  const shownBars = size ? bars.slice(-size.barCount) : [];
   const barWidth = (size?.width ?? 0) / Math.max(shownBars.length, 1);
   const maximum = yMaximum(shownBars.map((bar) => bar.value));
   const focusedIndex = shownBars.findIndex((bar) => bar.id === focusedId);
-  const tabStop = focusedIndex < 0 ? shownBars.length - 1 : focusedIndex;
+  const tabStopIndex = focusedIndex < 0 ? shownBars.length - 1 : focusedIndex;
   const formatNumber = (value: number) => formatCount(value, lang);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -70,7 +70,7 @@ function BarFigure(props: BarFigureProps) {
     }
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const nextIndex = indexAfterKey(event.key, tabStop, shownBars.length, isRtl);
+    const nextIndex = indexAfterKey(event.key, tabStopIndex, shownBars.length, isRtl);
     if (nextIndex === undefined) return;
     event.preventDefault();
     barsRow.current?.querySelectorAll<HTMLElement>('[data-bar]')[nextIndex]?.focus();
@@ -88,7 +88,7 @@ function BarFigure(props: BarFigureProps) {
               bar={bar}
               isActive={bar.id === activeId}
               isLabeled={isLabeled(index, shownBars.length, barWidth)}
-              isTabStop={index === tabStop}
+              isTabStop={index === tabStopIndex}
               key={bar.id}
               maximum={maximum}
               formatNumber={formatNumber}
@@ -121,8 +121,8 @@ function BarFigure(props: BarFigureProps) {
 }
 
 /**
- * Returns the IDs of the active bar, which has the tooltip, and of the last focused bar. A bar becomes active immediately on focus,
- * and after a delay under the pointer.
+ * Returns the IDs of the active bar, which has the tooltip, and of the last focused bar, with the functions that change them. A bar
+ * becomes active immediately on focus, and after a delay under the pointer.
  */
 function useActiveBar() {
   const [activeId, setActiveId] = useState<string>();

@@ -15,7 +15,7 @@ interface BarProps {
   readonly isLabeled: boolean;
   readonly maximum: number;
   readonly formatNumber: (value: number) => string;
-  /** Whether the tooltip shows. */
+  /** Whether the bar shows its tooltip. */
   readonly isActive: boolean;
   /** Whether the bar is the Tab stop. */
   readonly isTabStop: boolean;
@@ -32,7 +32,7 @@ interface BarProps {
 /** Shows one bar with its label and, while active, its tooltip. The whole column is the pointer target. */
 export function Bar(props: BarProps) {
   const { bar, isLabeled, maximum, formatNumber, isActive, isTabStop, side, onSelect } = props;
-  const shared = {
+  const columnProps = {
     'aria-label': `${bar.tooltip[0] ?? bar.label} - ${formatNumber(bar.value)}.`,
     className: isActive ? `${css.column} ${css.active}` : css.column,
     'data-bar': '',
@@ -42,20 +42,20 @@ export function Bar(props: BarProps) {
     onPointerLeave: props.onLeave,
     tabIndex: isTabStop ? 0 : -1,
   };
-  const fill = <span className={css.bar} style={{ blockSize: `${barHeight(bar.value, maximum)}%` }} />;
+  const barElement = <span className={css.bar} style={{ blockSize: `${barHeight(bar.value, maximum)}%` }} />;
   return (
     <div className={css.cell}>
       {onSelect ? (
-        <button {...shared} onClick={() => onSelect(bar)} type="button">
-          {fill}
+        <button {...columnProps} onClick={() => onSelect(bar)} type="button">
+          {barElement}
         </button>
       ) : (
-        <div {...shared} role="img">
-          {fill}
+        <div {...columnProps} role="img">
+          {barElement}
         </div>
       )}
       {isLabeled && (
-        <span aria-hidden="true" className={isActive ? `${css.label} ${css.current}` : css.label}>
+        <span aria-hidden="true" className={isActive ? `${css.label} ${css.activeLabel}` : css.label}>
           {bar.label}
         </span>
       )}

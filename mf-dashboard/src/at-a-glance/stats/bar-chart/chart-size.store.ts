@@ -1,14 +1,14 @@
 import { throttle } from '@flightdeck/shared/timing';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type ChartSize, chartSize, startSize } from './rules';
+import { type ChartSize, chartSize, fallbackSize } from './rules';
 
 /** Shortest time between two measurements, in ms (SHR-150). */
 const resizeThrottle = 400;
 
 /**
  * Measures the container before the first paint, and after changes of its width or pointer type, at most every 400 ms.
- * @param flushNow renders the changes of state in a callback before it returns, as `flushSync` does
- * @returns null until the first measurement, so that bars are drawn once and not twice
+ * @param flushNow runs a callback and renders its state changes before it returns, as `flushSync` does
+ * @returns null until the first measurement, so that bars are not drawn at a wrong size first
  */
 export function useChartSize(
   container: RefObject<HTMLElement | null>,
@@ -21,9 +21,9 @@ export function useChartSize(
     const coarsePointer = window.matchMedia?.('(pointer: coarse)');
     const measure = () => {
       // Browsers shrink the window to one pixel while they capture a long page; ignore that width.
-      if (window.innerWidth <= 1) return setSize((current) => current ?? startSize);
+      if (window.innerWidth <= 1) return setSize((current) => current ?? fallbackSize);
       const next = chartSize(element.clientWidth, coarsePointer?.matches ?? false);
-      setSize((current) => (current?.width === next.width && current.bars === next.bars ? current : next));
+      setSize((current) => (current?.width === next.width && current.barCount === next.barCount ? current : next));
     };
     const measureLater = throttle(measure, resizeThrottle);
     let isMeasured = false;

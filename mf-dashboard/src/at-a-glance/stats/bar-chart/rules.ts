@@ -5,33 +5,38 @@ import { amountLimit } from '@flightdeck/shared/format';
 /** Minimum width of a bar for a mouse (SHR-151) and for touch (SHR-152). */
 const minBarWidth = { pointer: 15, touch: 42 } as const;
 
+const maxBarCount = 100;
+
 /** Width of a label below a bar (SHR-155). */
 export const labelWidth = 42;
 
 /** Width of the y axis plus the container's padding. */
 const axisAndPadding = 82;
 
-/** A tooltip needs this much space to the end of the chart, or it opens toward the start. */
+/** Space that a tooltip needs to open toward the end of the chart; with less space, it opens toward the start. */
 const tooltipSpace = 230;
 
 export interface ChartSize {
   /** Total width of the bars. */
   readonly width: number;
   /** Number of bars that fit. */
-  readonly bars: number;
+  readonly barCount: number;
 }
 
-/** Width of the bars in a hidden container on a touch device. */
-const hiddenTouchWidth = 350;
+/** Total width of the bars on a touch device if the container has no space for bars, for example while hidden. */
+const fallbackTouchWidth = 350;
 
-/** Size before the container is measured. */
-export const startSize: ChartSize = { width: 650, bars: 100 };
+/** Size of a chart whose container has no space for bars or can't be measured. */
+export const fallbackSize: ChartSize = { width: 650, barCount: maxBarCount };
 
-/** Returns the size of the chart. @param container width of the container; 0 while hidden */
-export function chartSize(container: number, isTouch: boolean): ChartSize {
-  const width = container - axisAndPadding;
-  if (width > 0) return { width, bars: Math.max(Math.floor(width / minBarWidth[isTouch ? 'touch' : 'pointer']), 1) };
-  return isTouch ? chartSize(hiddenTouchWidth + axisAndPadding, true) : startSize;
+/** Returns the size of the chart. @param containerWidth 0 while the container is hidden */
+export function chartSize(containerWidth: number, isTouch: boolean): ChartSize {
+  const width = containerWidth - axisAndPadding;
+  if (width > 0) {
+    const barCount = Math.floor(width / minBarWidth[isTouch ? 'touch' : 'pointer']);
+    return { width, barCount: Math.min(Math.max(barCount, 1), maxBarCount) };
+  }
+  return isTouch ? chartSize(fallbackTouchWidth + axisAndPadding, true) : fallbackSize;
 }
 
 /**
@@ -39,7 +44,7 @@ export function chartSize(container: number, isTouch: boolean): ChartSize {
  * 999 gives 1000, 1000 gives 2000. Ignores NaN and values too large to format.
  */
 export function yMaximum(values: readonly number[]): number {
-  const highest = Math.trunc(values.reduce((most, value) => (value > most && value < amountLimit ? value : most), 0));
+  const highest = Math.trunc(values.reduce((max, value) => (value > max && value < amountLimit ? value : max), 0));
   const power = 10 ** (String(highest).length - 1);
   return Math.max(Math.ceil((highest + 1) / power) * power, 10);
 }
