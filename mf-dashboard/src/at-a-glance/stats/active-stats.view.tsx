@@ -18,7 +18,7 @@ import { TabList, tabId } from './tab-list/tab-list.view';
 /** Shows the card while Jetpack Stats is on: chart or message, and the figures. */
 export function ActiveStats(data: StatsCardData) {
   const panelId = useId();
-  const { state, range, hasRanges } = data;
+  const { state, range, showsTabs } = data;
   const { lang, dateFormat } = siteFacts();
   const isLoading = state.kind === 'loading';
   const totals = state.kind === 'chart' ? state.totals : null;
@@ -31,7 +31,7 @@ export function ActiveStats(data: StatsCardData) {
       icon="chart"
       // The card is in no section, so its heading comes right below the page heading.
       level={2}
-      state={hasRanges ? <Ranges {...data} panelId={panelId} /> : <StatsChip kind={state.kind} />}
+      state={showsTabs ? <RangeTabs {...data} panelId={panelId} /> : <StatsChip kind={state.kind} />}
       testId="dash-card"
       title={__('Jetpack Stats')}
       wide
@@ -40,7 +40,7 @@ export function ActiveStats(data: StatsCardData) {
         <div
           className={css.main}
           id={panelId}
-          {...(hasRanges && { role: 'tabpanel', 'aria-labelledby': tabId(panelId, range) })}
+          {...(showsTabs && { role: 'tabpanel', 'aria-labelledby': tabId(panelId, range) })}
         >
           {state.kind === 'chart' || isLoading ? (
             <Chart lang={lang} onSelect={data.openPeriod} periods={periods} range={range} />
@@ -56,7 +56,7 @@ export function ActiveStats(data: StatsCardData) {
   );
 }
 
-const Ranges = ({ panelId, range, showRange }: StatsCardData & { readonly panelId: string }) => (
+const RangeTabs = ({ panelId, range, showRange }: StatsCardData & { readonly panelId: string }) => (
   <TabList
     label={__('Period')}
     onSelect={showRange}
@@ -70,9 +70,9 @@ const Ranges = ({ panelId, range, showRange }: StatsCardData & { readonly panelI
   />
 );
 
-/** Keeps the space of the tabs. The first one is bold, like the selected tab. */
-const RangesSkeleton = () => (
-  <span aria-hidden="true" className={css.ranges}>
+/** Keeps the space of the tabs while they load. The first label is bold, because the first tab will be selected. */
+const TabsSkeleton = () => (
+  <span aria-hidden="true" className={css.tabsSkeleton}>
     <b>{__('Days')}</b>
     <span>{__('Weeks')}</span>
     <span>{__('Months')}</span>
@@ -80,7 +80,7 @@ const RangesSkeleton = () => (
 );
 
 function StatsChip({ kind }: Pick<StatsCardState, 'kind'>) {
-  if (kind === 'loading') return <RangesSkeleton />;
+  if (kind === 'loading') return <TabsSkeleton />;
   return kind === 'failed' || kind === 'unavailable' ? <FailedChip /> : null;
 }
 

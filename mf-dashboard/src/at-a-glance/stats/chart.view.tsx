@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Skeleton } from '@flightdeck/shared/ui';
 import { useMemo } from 'react';
-import { BarChart } from './bar-chart/bar-chart.view';
+import { BarChart, type BarChartProps } from './bar-chart/bar-chart.view';
 import { statsBars } from './stats-bars';
 import css from './stats-card.css';
 import type { Period, Range } from './stats-card-state';
@@ -18,11 +18,11 @@ export interface ChartProps {
 export function Chart({ periods, range, lang, onSelect }: ChartProps) {
   // Formatting the dates of sixty periods is slow.
   const bars = useMemo(() => periods && statsBars(periods, range, lang), [periods, range, lang]);
-  const { label, column } = words[range]();
+  const { label, barsLabel } = chartTexts[range]();
   return (
     <BarChart
       bars={bars}
-      barsLabel={column}
+      barsLabel={barsLabel}
       label={label}
       lang={lang}
       onSelect={({ id }) => onSelect(id)}
@@ -32,15 +32,15 @@ export function Chart({ periods, range, lang, onSelect }: ChartProps) {
   );
 }
 
-const words: Readonly<Record<Range, () => { readonly label: string; readonly column: string }>> = {
-  day: () => ({ label: __('Views per day'), column: __('Day') }),
-  week: () => ({ label: __('Views per week'), column: __('Week') }),
-  month: () => ({ label: __('Views per month'), column: __('Month') }),
+const chartTexts: Readonly<Record<Range, () => Pick<BarChartProps, 'label' | 'barsLabel'>>> = {
+  day: () => ({ label: __('Views per day'), barsLabel: __('Day') }),
+  week: () => ({ label: __('Views per week'), barsLabel: __('Week') }),
+  month: () => ({ label: __('Views per month'), barsLabel: __('Month') }),
 };
 
-/** Keeps the height of the chart while its file and numbers load. */
+/** Keeps the height of the chart while its numbers load. */
 const ChartSkeleton = () => (
-  <div className={css.waiting}>
+  <div className={css.chartSkeleton}>
     <Skeleton height={156} />
   </div>
 );

@@ -11,36 +11,37 @@ export interface FiguresProps {
   readonly totals: Totals | null;
   readonly isLoading: boolean;
   readonly lang: string;
-  /** Date of the best day in the site's date format. */
+  /** Date of the best day in the site's date format; null if unknown. */
   readonly bestDate: string | null;
 }
 
-const large = (text: ReactNode) => <BigNumber>{text}</BigNumber>;
-const rest = (text: ReactNode) => <span className={css.remark}>{text}</span>;
+const renderNumber = (text: ReactNode) => <BigNumber>{text}</BigNumber>;
+const renderRemark = (text: ReactNode) => <span className={css.remark}>{text}</span>;
 
 /** Shows the figures beside the chart. */
 export function Figures({ totals, bestDate, isLoading, lang }: FiguresProps) {
-  const format = (value: number | null | undefined) =>
+  const formatFigure = (value: number | null | undefined) =>
     value === undefined || value === null ? '-' : formatCount(value, lang);
   const bestDayLabel = __('Best overall day');
   const bestViews = totals?.bestDay?.views;
+  /** A row shows its `text`, or else only its `value`. */
   const rows: readonly { readonly label: string; readonly value: string; readonly text?: string | false }[] = [
-    { label: __('Views today'), value: format(totals?.viewsToday) },
+    { label: __('Views today'), value: formatFigure(totals?.viewsToday) },
     {
       label: bestDayLabel,
-      value: format(bestViews),
+      value: formatFigure(bestViews),
       text:
         bestViews !== undefined &&
         bestDate !== null &&
         sprintf(
           /* translators: %1$s: number of views, drawn large; %2$s: a date. The <rest> tag is the line below the number. */
           _n('<count>%1$s</count> <rest>View, %2$s</rest>', '<count>%1$s</count> <rest>Views, %2$s</rest>', bestViews),
-          format(bestViews),
+          formatFigure(bestViews),
           bestDate,
         ),
     },
-    { label: __('All-time views'), value: format(totals?.views) },
-    { label: __('All-time comments'), value: format(totals?.comments) },
+    { label: __('All-time views'), value: formatFigure(totals?.views) },
+    { label: __('All-time comments'), value: formatFigure(totals?.comments) },
   ];
   return (
     <dl className={css.figures}>
@@ -49,8 +50,9 @@ export function Figures({ totals, bestDate, isLoading, lang }: FiguresProps) {
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
             {isLoading && <Skeleton height={24} width={72} />}
-            {isLoading && label === bestDayLabel && rest(<Skeleton height={16} width={88} />)}
-            {!isLoading && (text ? interpolate(text, { count: large, rest }) : large(value))}
+            {isLoading && label === bestDayLabel && renderRemark(<Skeleton height={16} width={88} />)}
+            {!isLoading &&
+              (text ? interpolate(text, { count: renderNumber, rest: renderRemark }) : renderNumber(value))}
           </dd>
         </div>
       ))}

@@ -1,10 +1,10 @@
 import { failed, loaded, loading } from '../cards/reading';
 import {
-  hasRanges,
   type StatsCardState,
   type StatsFacts,
   type StatsReport,
   shouldReadStats,
+  showsRangeTabs,
   statsCardState,
 } from './stats-card-state';
 
@@ -14,10 +14,10 @@ const periods = [
   { date: '2026-11-21', views: 3 },
 ];
 const report: StatsReport = { error: null, periods, totals };
-const empty: StatsReport = { ...report, periods: [{ date: '2026-11-21', views: 0 }] };
-const broken: StatsReport = { error: 'Failed to fetch', periods: [], totals: null };
+const emptyReport: StatsReport = { ...report, periods: [{ date: '2026-11-21', views: 0 }] };
+const errorReport: StatsReport = { error: 'Failed to fetch', periods: [], totals: null };
 
-const active: StatsFacts = {
+const activeFacts: StatsFacts = {
   isOffline: false,
   isForcedOff: false,
   canToggle: true,
@@ -26,71 +26,79 @@ const active: StatsFacts = {
   days: loaded(report),
   selected: loaded(report),
 };
-const chart: StatsCardState = { kind: 'chart', periods, totals };
+const chartState: StatsCardState = { kind: 'chart', periods, totals };
 
 test.each<[string, Partial<StatsFacts>, StatsCardState]>([
-  ['shows the chart while active with views', {}, chart],
-  ['DASH-036 offers Activate while off', { option: loaded(false) }, { kind: 'inactive', canActivate: true }],
+  ['shows the chart if there are views', {}, chartState],
+  ['DASH-036 offers Activate while stats are off', { option: loaded(false) }, { kind: 'inactive', canActivate: true }],
   [
     "offers no activation to users who can't manage modules",
     { option: loaded(false), canToggle: false },
     { kind: 'inactive', canActivate: false },
   ],
   [
-    'is inactive while off despite a failed read',
+    'offers Activate while stats are off, even after a failed read',
     { option: loaded(false), days: failed('Down.') },
     { kind: 'inactive', canActivate: true },
   ],
   [
     'DASH-037 shows the first-use card when all bars are zero',
-    { days: loaded(empty), selected: loaded(empty) },
+    { days: loaded(emptyReport), selected: loaded(emptyReport) },
     { kind: 'first-use' },
   ],
   [
-    'DASH-037 shows the first-use card without bars',
-    { selected: loaded({ ...empty, periods: [] }) },
+    'DASH-037 shows the first-use card when there are no bars',
+    { selected: loaded({ ...emptyReport, periods: [] }) },
     { kind: 'first-use' },
   ],
   [
-    'DASH-037 shows an empty chart if the first-use card was dismissed',
-    { days: loaded(empty), selected: loaded(empty), isFirstUseDismissed: true },
-    { kind: 'chart', periods: empty.periods, totals },
+    'DASH-037 shows a chart of zeros if the first-use card was dismissed',
+    { days: loaded(emptyReport), selected: loaded(emptyReport), isFirstUseDismissed: true },
+    { kind: 'chart', periods: emptyReport.periods, totals },
   ],
   [
     'DASH-039 shows a provider error instead of the chart',
-    { days: loaded(broken), selected: loaded(broken) },
+    { days: loaded(errorReport), selected: loaded(errorReport) },
     { kind: 'unavailable', message: 'Failed to fetch' },
   ],
   [
     'DASH-039 shows a provider error without a message',
-    { days: loaded({ ...broken, error: '' }), selected: loaded({ ...broken, error: '' }) },
+    { days: loaded({ ...errorReport, error: '' }), selected: loaded({ ...errorReport, error: '' }) },
     { kind: 'unavailable', message: '' },
   ],
   [
     'DASH-039 shows a provider error of the selected range',
-    { selected: loaded(broken) },
+    { selected: loaded(errorReport) },
     { kind: 'unavailable', message: 'Failed to fetch' },
   ],
   [
-    'shows the failure of the read',
+    'shows the message of a failed read',
     { days: failed('Down.'), selected: failed('Down.') },
     { kind: 'failed', message: 'Down.' },
   ],
-  ['shows the failure of the selected range', { selected: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
+  [
+    'shows the message of a failed read of another range',
+    { selected: failed('Down.') },
+    { kind: 'failed', message: 'Down.' },
+  ],
   ['shows loading while the numbers load', { days: loading, selected: loading }, { kind: 'loading' }],
   ['keeps the totals while another range loads', { selected: loading }, { kind: 'chart', periods: null, totals }],
   ['shows loading while the settings load', { option: loading }, { kind: 'loading' }],
-  ['shows the failure of the settings read', { option: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
-  ['shows the offline state while off', { isOffline: true, option: loaded(false) }, { kind: 'offline' }],
-  ['shows the offline state while on', { isOffline: true }, { kind: 'offline' }],
+  [
+    'shows the message of a failed read of the settings',
+    { option: failed('Down.') },
+    { kind: 'failed', message: 'Down.' },
+  ],
+  ['shows the offline state while stats are off', { isOffline: true, option: loaded(false) }, { kind: 'offline' }],
+  ['shows the offline state while stats are on', { isOffline: true }, { kind: 'offline' }],
   ['shows that an override keeps stats off', { isForcedOff: true }, { kind: 'forced-off' }],
   ['gives an override precedence over offline', { isForcedOff: true, isOffline: true }, { kind: 'forced-off' }],
 ])('%s', (_what, change, state) => {
-  expect(statsCardState({ ...active, ...change })).toEqual(state);
+  expect(statsCardState({ ...activeFacts, ...change })).toEqual(state);
 });
 
 test.each<[string, StatsCardState, 'day' | 'week', isFirstUseDismissed: boolean, isShown: boolean]>([
-  ['DASH-042 shows the tabs with data', chart, 'day', false, true],
+  ['DASH-042 shows the tabs with data', chartState, 'day', false, true],
   ['DASH-042 shows the tabs while another range loads', { kind: 'chart', periods: null, totals }, 'week', false, true],
   ['DASH-042 hides the tabs on the first-use card', { kind: 'first-use' }, 'day', false, false],
   ['DASH-042 hides the tabs while the first range loads', { kind: 'loading' }, 'day', false, false],
@@ -124,18 +132,18 @@ test.each<[string, StatsCardState, 'day' | 'week', isFirstUseDismissed: boolean,
     true,
   ],
   ['hides the tabs while another range loads without data', { kind: 'loading' }, 'week', false, false],
-  ['hides the tabs while off', { kind: 'inactive', canActivate: true }, 'day', true, false],
+  ['hides the tabs while stats are off', { kind: 'inactive', canActivate: true }, 'day', true, false],
 ])('%s', (_what, state, range, isFirstUseDismissed, isShown) => {
-  expect(hasRanges(state, range, isFirstUseDismissed)).toBe(isShown);
+  expect(showsRangeTabs(state, range, isFirstUseDismissed)).toBe(isShown);
 });
 
 test.each<[string, Partial<StatsFacts>, boolean, boolean]>([
-  ['reads the numbers while on', {}, false, true],
-  ['DASH-036 does not read the numbers before the option is saved as on', {}, true, false],
-  ['does not read the numbers while off', { option: loaded(false) }, false, false],
-  ['does not read the numbers before the settings are loaded', { option: loading }, false, false],
-  ['does not read the numbers offline', { isOffline: true }, false, false],
-  ['does not read the numbers while an override keeps stats off', { isForcedOff: true }, false, false],
+  ['reads the statistics while the option is on', {}, false, true],
+  ['DASH-036 does not read the statistics before the option is saved as on', {}, true, false],
+  ['does not read the statistics while the option is off', { option: loaded(false) }, false, false],
+  ['does not read the statistics before the settings are loaded', { option: loading }, false, false],
+  ['does not read the statistics offline', { isOffline: true }, false, false],
+  ['does not read the statistics while an override keeps stats off', { isForcedOff: true }, false, false],
 ])('%s', (_what, change, isSaving, expected) => {
-  expect(shouldReadStats({ ...active, ...change }, isSaving)).toBe(expected);
+  expect(shouldReadStats({ ...activeFacts, ...change }, isSaving)).toBe(expected);
 });

@@ -74,7 +74,7 @@ export function statsCardState(facts: StatsFacts): StatsCardState {
   return { kind: 'chart', periods, totals: days.step === 'loaded' ? days.value.totals : null };
 }
 
-/** Returns whether to read the numbers. The site has none before the option is saved as on. */
+/** Returns whether to read the statistics. The site has none before the option is saved as on. */
 export const shouldReadStats = (
   { isOffline, isForcedOff, option }: Pick<StatsFacts, 'isOffline' | 'isForcedOff' | 'option'>,
   isSaving: boolean,
@@ -86,7 +86,7 @@ const isEmpty = (periods: readonly Period[]) => periods.every(({ views }) => vie
  * Returns whether the tabs Days, Weeks and Months show: with data, and also without data once the first-use card is dismissed
  * (DASH-042). The tabs stay beside an error of weeks or months, so that the user can go back to the days.
  */
-export function hasRanges({ kind }: StatsCardState, range: Range, isFirstUseDismissed: boolean): boolean {
+export function showsRangeTabs({ kind }: StatsCardState, range: Range, isFirstUseDismissed: boolean): boolean {
   if (kind === 'chart') return true;
   if (kind === 'loading') return isFirstUseDismissed;
   return (kind === 'unavailable' || kind === 'failed') && (isFirstUseDismissed || range !== 'day');

@@ -9,11 +9,11 @@ import { mapReading, readingOf } from '../cards/reading';
 import { siteFacts } from '../site-facts.resource';
 import { type StatsData, statsRead } from './stats.call';
 import {
-  hasRanges,
   type Range,
   type StatsCardState,
   type StatsReport,
   shouldReadStats,
+  showsRangeTabs,
   statsCardState,
 } from './stats-card-state';
 import { statsReport } from './stats-report';
@@ -21,7 +21,8 @@ import { statsReport } from './stats-report';
 export interface StatsCardData {
   readonly state: StatsCardState;
   readonly range: Range;
-  readonly hasRanges: boolean;
+  /** Whether the tabs Days, Weeks and Months show. */
+  readonly showsTabs: boolean;
   readonly toggle: OptionSwitch;
   /** Whether the card links to the provider's statistics page. */
   readonly showsProviderStats: boolean;
@@ -52,7 +53,7 @@ export function useStatsCard(): StatsCardData {
   const [range, setRange] = useState<Range>('day');
   const [isFirstUseClosed, setFirstUseClosed] = useState(false);
   const toggle = useOptionSwitch('stats');
-  const dismissed = useSetting('dismiss_empty_stats_card');
+  const savedDismissal = useSetting('dismiss_empty_stats_card').value;
   const hasNewStatsPage = useSetting('enable_odyssey_stats').value;
 
   const isOffline = connection.status === 'offline';
@@ -62,7 +63,7 @@ export function useStatsCard(): StatsCardData {
   const otherRange = useRead(statsRead(range), { enabled: enabled && range !== 'day' });
   const selected = range === 'day' ? days : otherRange;
 
-  const isFirstUseDismissed = isFirstUseClosed || Boolean(dismissed.value);
+  const isFirstUseDismissed = isFirstUseClosed || Boolean(savedDismissal);
   const state = statsCardState({
     isOffline,
     isForcedOff,
@@ -75,7 +76,7 @@ export function useStatsCard(): StatsCardData {
   return {
     state,
     range,
-    hasRanges: hasRanges(state, range, isFirstUseDismissed),
+    showsTabs: showsRangeTabs(state, range, isFirstUseDismissed),
     toggle,
     showsProviderStats: connection.isUserConnected && hasNewStatsPage === false,
     canConnect: !connection.isUserConnected && permissions.connect_user,

@@ -2,7 +2,7 @@ import { delayedAnswer, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen } from '@testing-library/react';
 import { answerReads, card, mountDashboard, totals } from '../dashboard-under-test';
 
-const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
+const tabLabels = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
 const answer = { general: { stats: totals }, day: { unit: 'day', data: [['2023-02-14', 5]] } };
 const allTabs = ['Days', 'Weeks', 'Months'];
 
@@ -37,10 +37,10 @@ test.each([
   const sendAnswer = delayedAnswer('module/stats/data', answer);
   await mountDashboard(undefined, settings);
   expect(card('Jetpack Stats').querySelector('[aria-busy]')).not.toBeNull();
-  expect(tabs()).toEqual(tabsWhileLoading);
+  expect(tabLabels()).toEqual(tabsWhileLoading);
   sendAnswer();
   await screen.findByText('Views per day');
-  expect(tabs()).toEqual(allTabs);
+  expect(tabLabels()).toEqual(allTabs);
 });
 
 test("DASH-037 dismisses the first-use card without a request for users who can't change settings", async () => {
@@ -55,5 +55,5 @@ test("DASH-037 dismisses the first-use card without a request for users who can'
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Okay, got it!' }));
   expect(await screen.findByText('No activity this period')).toBeInTheDocument();
-  expect(tabs()).toEqual(allTabs);
+  expect(tabLabels()).toEqual(allTabs);
 });

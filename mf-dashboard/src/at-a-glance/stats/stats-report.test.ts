@@ -50,7 +50,7 @@ test.each<[string, Partial<StatsData>, Partial<StatsReport>]>([
       ],
     },
   ],
-  ['returns an empty report', {}, {}],
+  ['returns an empty report for an empty answer', {}, {}],
 ])('%s', (_what, change, report) => {
   expect(statsReport({ ...emptyAnswer, ...change })).toEqual({ ...emptyReport, ...report });
 });
@@ -72,7 +72,7 @@ test.each([
   expect(isoDate(date)).toBe(iso);
 });
 
-test('gives every bar a label for any periods', () => {
+test('labels every bar, for any periods', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.string(), fc.double({ noNaN: true }))),
@@ -89,7 +89,7 @@ test.each([
   ['day', 'May 1', ['May 1st', 'Views: 1,234', 'Click to view Jetpack Stats.']],
   ['week', 'May 1', ['Week of May 1st', 'Views: 1,234', 'Click to view Jetpack Stats.']],
   ['month', 'May', ['May 2023', 'Views: 1,234', 'Click to view Jetpack Stats.']],
-] as const)('returns the label and tooltip of a %s', (range, label, tooltip) => {
+] as const)('returns the bar of a %s with its label and tooltip', (range, label, tooltip) => {
   const [bar] = statsBars([{ date: '2023-05-01', views: 1234 }], range, 'en');
   expect(bar).toEqual({ id: '2023-05-01', label, value: 1234, tooltip });
 });

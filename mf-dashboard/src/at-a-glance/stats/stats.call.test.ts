@@ -63,7 +63,7 @@ test.each<[string, Range, object, object]>([
     { code: 'stats_error', message: 'Down & out.' },
   ],
   [
-    'in the form of the raw provider answer',
+    'that is the raw provider answer',
     'day',
     { general: { response: { code: 500 } } },
     { code: 'stats_error', message: '' },

@@ -91,15 +91,15 @@ export interface StatsData {
   readonly problem: StatsProblem | null;
 }
 
-const empty = { visits: [], totals: null };
+const noFigures = { visits: [], totals: null };
 
 const rangeSchema = (key: 'week' | 'month') =>
   v.pipe(
     v.object({ [key]: v.union([problemSchema, visitsSchema]) }),
     v.transform((answer): StatsData => {
       const result = answer[key];
-      if (result && 'data' in result) return { ...empty, visits: result.data, problem: null };
-      return { ...empty, problem: result ?? null };
+      if (result && 'data' in result) return { ...noFigures, visits: result.data, problem: null };
+      return { ...noFigures, problem: result ?? null };
     }),
   );
 
@@ -109,6 +109,7 @@ const dailySchema = v.pipe(
     day: orElse(
       v.union([
         visitsSchema,
+        // Without visits, PHP writes a list.
         v.pipe(
           v.tuple([]),
           v.transform(() => ({ data: [] })),
@@ -118,7 +119,7 @@ const dailySchema = v.pipe(
     ),
   }),
   v.transform(({ general, day }): StatsData => {
-    if (!('stats' in general)) return { ...empty, problem: general };
+    if (!('stats' in general)) return { ...noFigures, problem: general };
     return { visits: day.data, totals: general.stats, problem: null };
   }),
 );

@@ -21,12 +21,12 @@ function Example() {
   );
 }
 
-const selected = () => screen.getByRole('tab', { selected: true });
+const selectedTab = () => screen.getByRole('tab', { selected: true });
 
 test('labels the panel by the selected tab, and selects a tab by click', async () => {
   render(<Example />);
   expect(screen.getByRole('tablist', { name: 'Period' })).toBeVisible();
-  expect(selected()).toHaveTextContent('Days');
+  expect(selectedTab()).toHaveTextContent('Days');
   expect(screen.getByRole('tabpanel', { name: 'Days' })).toHaveTextContent('day');
   await userEvent.click(screen.getByRole('tab', { name: 'Months' }));
   expect(screen.getByRole('tabpanel', { name: 'Months' })).toHaveTextContent('month');
@@ -43,11 +43,11 @@ test.each<[string, 'ltr' | 'rtl', string[]]>([
   await userEvent.tab();
   for (const name of names) {
     await userEvent.keyboard(key);
-    expect(selected()).toHaveTextContent(name);
-    expect(selected()).toHaveFocus();
+    expect(selectedTab()).toHaveTextContent(name);
+    expect(selectedTab()).toHaveFocus();
   }
   await userEvent.keyboard('{Home}');
-  expect(selected()).toHaveTextContent('Days');
+  expect(selectedTab()).toHaveTextContent('Days');
   // The list is one Tab stop.
   await userEvent.tab();
   expect(document.body).toHaveFocus();
