@@ -6,24 +6,25 @@ import { type SiteCard, siteCards } from './site-cards-state';
 
 const dismissOption = 'dismiss_dash_agencies_learn_more';
 
-/** Returns the live list of cards below the sections. */
+/** Returns the cards to show below the sections. Updates with the connection, the route and the option. */
 export function useSiteCards(): readonly SiteCard[] {
   const { status, userConnectionData } = useConnection();
-  const { connect } = usePermissions();
+  const { connect: mayConnect } = usePermissions();
   const { path } = useRoute();
-  const dismissed = useSetting(dismissOption).value;
+  const dismissValue = useSetting(dismissOption).value;
   const siteCount = userConnectionData?.wpcomUser?.site_count ?? null;
   return useMemo(
     () =>
       siteCards({
         isActive: status === true,
         path,
-        mayConnect: connect,
+        mayConnect,
         siteCount,
         isAtomic: initialState().siteData.isAtomicPlatform,
-        isAgenciesDismissed: dismissed !== false,
+        // Keep the card hidden until the option is loaded.
+        isAgenciesDismissed: dismissValue !== false,
       }),
-    [status, path, connect, siteCount, dismissed],
+    [status, path, mayConnect, siteCount, dismissValue],
   );
 }
 

@@ -2,7 +2,7 @@ import { failed, loaded, loading } from '../cards/reading';
 import { agenciesDiscount, type SiteCardFacts, siteCards } from './site-cards-state';
 import { type SupportCardState, type SupportFacts, supportCardState } from './support-card-state';
 
-const owner: SiteCardFacts = {
+const ownerFacts: SiteCardFacts = {
   isActive: true,
   path: '/dashboard',
   mayConnect: true,
@@ -26,10 +26,10 @@ test.each<[string, Partial<SiteCardFacts>, string[]]>([
   ['shows the cards on the empty route', { path: '/' }, allCards],
   ['shows the cards on Plans', { path: '/plans' }, allCards],
   ['shows the cards behind the reconnect dialog', { path: '/reconnect' }, allCards],
-  ['hides the cards on the settings', { path: '/security' }, []],
+  ['hides the cards on a settings screen', { path: '/security' }, []],
   ['hides the cards behind the disconnect dialog', { path: '/disconnect' }, []],
 ])('%s', (_what, change, cards) => {
-  expect(siteCards({ ...owner, ...change })).toEqual(cards);
+  expect(siteCards({ ...ownerFacts, ...change })).toEqual(cards);
 });
 
 test('DASH-016 sets the agencies discount to 25 percent', () => {
@@ -38,17 +38,17 @@ test('DASH-016 sets the agencies discount to 25 percent', () => {
 
 test.each<[string, SupportFacts, SupportCardState]>([
   [
-    'DASH-113 offers priority support to paid plans',
+    'DASH-113 offers priority support if the plan includes it',
     { features: loaded(['support']), hasConnectedOwner: true },
     { kind: 'priority' },
   ],
   [
-    'DASH-114 DASH-115 points free plans to the forums and offers an upgrade',
+    'DASH-114 DASH-115 links to the forums and offers an upgrade if the plan includes no support',
     { features: loaded([]), hasConnectedOwner: true },
     { kind: 'forums', prompt: 'upgrade' },
   ],
   [
-    'DASH-116 points plans without support to the forums and prompts to connect',
+    'DASH-116 links to the forums and prompts to connect if the site has no connected owner',
     { features: loaded(['backups']), hasConnectedOwner: false },
     { kind: 'forums', prompt: 'connect' },
   ],

@@ -7,10 +7,10 @@ import { SupportCard } from './support-card.view';
 
 /** Shows the cards below the sections. */
 export const SiteCards = memo(({ cards }: { readonly cards: readonly SiteCard[] }) => {
-  const all: Readonly<Record<SiteCard, ReactNode>> = {
+  const cardElements: Readonly<Record<SiteCard, ReactNode>> = {
     agencies: <AgenciesCard key="agencies" />,
     support: <SupportCard key="support" />,
     apps: <AppsCard key="apps" />,
   };
-  return <CardGrid steady>{cards.map((card) => all[card])}</CardGrid>;
+  return <CardGrid steady>{cards.map((card) => cardElements[card])}</CardGrid>;
 });

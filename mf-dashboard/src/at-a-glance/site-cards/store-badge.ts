@@ -13,8 +13,8 @@ export interface Store {
 const languageOf = (locale: string) => locale.split(/[-_]/)[0]?.toLowerCase() ?? '';
 
 /**
- * Returns the address of the store's badge in the page's language; null in English, which uses the built-in badge (FACT-DASH-8).
- * The built-in badge also replaces a badge that fails to load (DASH-118).
+ * Returns the address of the store's badge in the language of a locale; null for English and invalid locales, for which the page
+ * shows the built-in badge (FACT-DASH-8).
  */
 export function badgeAddress(store: AppStore, locale: string): string | null {
   const language = languageOf(locale);
@@ -30,6 +30,7 @@ const drawBadge = (name: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 135 40"><rect width="135" height="40" rx="6" fill="black"/><rect x="13" y="8" width="14" height="24" rx="3" fill="none" stroke="white" stroke-width="2"/><path d="M18 28h4" stroke="white" stroke-width="2"/><text x="38" y="25" fill="white" font-family="system-ui,sans-serif" font-size="14" font-weight="600" textLength="86" lengthAdjust="spacingAndGlyphs">${name}</text></svg>`,
   )}`;
 
+/** Returns both app stores, with texts in the page's language. */
 export const stores = (): Readonly<Record<AppStore, Store>> => ({
   android: {
     href: addresses.appsCardAndroid,
