@@ -9,7 +9,7 @@ test('shows its cards in order', () => {
       <Card title="Search" />
     </CardGrid>,
   );
-  expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual(['Scan', 'Search']);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Scan', 'Search']);
   expect(screen.getByRole('article', { name: 'Scan' })).toHaveClass('wide');
 });
 

@@ -21,14 +21,14 @@ import {
 } from './features/feature-list';
 import { type PlanCardState, planCardState } from './plan-card/plan-card-state';
 
-export interface MyPlan {
+export interface MyPlanData {
   readonly isOffline: boolean;
   readonly plan: PlanCardState;
   /** Name of the plan from the site read; its slug until then. */
   readonly planName: string;
   readonly products: readonly Purchase[];
-  /** Returns the card of a product. Computed on demand: a site may have a thousand products. */
-  productCard(product: Purchase): PlanCardState;
+  /** Returns the state of a product's card. Computed on demand: a site may have a thousand products. */
+  productCardState(product: Purchase): PlanCardState;
   readonly features: readonly Feature[];
   readonly isLoadingPurchases: boolean;
   readonly isLoadingFeatures: boolean;
@@ -44,7 +44,7 @@ export interface MyPlan {
 }
 
 /** Returns the live data of My Plan. Sends no requests offline. */
-export function useMyPlan(): MyPlan {
+export function useMyPlan(): MyPlanData {
   const isOffline = useConnection().status === 'offline';
   const mayInstall = usePermissions().manage_plugins;
   const { siteData, licensing } = initialState();
@@ -53,7 +53,7 @@ export function useMyPlan(): MyPlan {
   const site = useRead(siteRead, whenOnline);
   const purchases = useRead(purchasesRead, whenOnline);
   const features = useRead(featuresRead, whenOnline);
-  // Observes the counts that the page reads, without reading them itself.
+  // Updates when the root or a licensing part reads the counts. Sends no request.
   const licenseCounts = useRead(licenseCountsRead, { enabled: false });
 
   const slug = site.data?.plan.product_slug ?? siteData.plan.product_slug;
@@ -71,11 +71,11 @@ export function useMyPlan(): MyPlan {
   const rewind = useRead(rewindRead, { enabled: needsRewind(facts) });
   const plugins = useRead(pluginsRead, { enabled: needsPlugins(facts) });
   const isPluginActive = (file: string) => plugins.data?.[file]?.isActive ?? false;
-  // The site read is last: only the first failure shows here, and the shell also shows a failed site read.
+  // The site read is last: only the first failure is shown here, and the shell also shows a failed site read.
   const reads: readonly ReadState<unknown>[] = [purchases, features, rewind, plugins, site];
   // The site refuses the list of plugins to users who may not manage them.
-  const problems = mayInstall ? reads : reads.filter((read) => read !== plugins);
-  const cardOf = (productSlug: string, productPurchases: Purchases) =>
+  const reportedReads = mayInstall ? reads : reads.filter((read) => read !== plugins);
+  const cardStateOf = (productSlug: string, productPurchases: Purchases) =>
     planCardState({
       slug: productSlug,
       purchases: productPurchases,
@@ -86,11 +86,11 @@ export function useMyPlan(): MyPlan {
     });
   return {
     isOffline,
-    plan: cardOf(slug, purchases.data),
+    plan: cardStateOf(slug, purchases.data),
     planName: site.data?.plan.product_name_short || slug,
     products: activeProducts(purchases.data),
     // Pass only this purchase: a product bought twice has two purchases with different dates.
-    productCard: (product) => cardOf(String(product.product_slug), [product]),
+    productCardState: (product) => cardStateOf(String(product.product_slug), [product]),
     features: featureList({
       ...facts,
       rewind: rewind.data?.state ?? '',
@@ -99,7 +99,7 @@ export function useMyPlan(): MyPlan {
     }),
     isLoadingPurchases: purchases.isLoading,
     isLoadingFeatures: reads.some(({ isLoading }) => isLoading),
-    problem: problems.find(({ failure, data }) => failure && data === undefined)?.failure?.message ?? '',
+    problem: reportedReads.find(({ failure, data }) => failure && data === undefined)?.failure?.message ?? '',
     upgradeHref: upgradeAddress('my-plan-header-free-plan-text-link', pageState(), readState('connection')),
     hasRecommendations: siteData.showRecommendations,
     unusedLicenseCount: licenseCounts.data?.detached ?? licensing.userCounts.detached,
@@ -112,15 +112,15 @@ export function useMyPlan(): MyPlan {
 
 /** Returns the live state of the modules on the cards. */
 function useFeatureModules(): FeatureFacts['modules'] {
-  const videopress = useModule('videopress');
-  const wordads = useModule('wordads');
-  const analytics = useModule('google-analytics');
-  const publicize = useModule('publicize');
+  const videopress = useModuleState('videopress');
+  const wordads = useModuleState('wordads');
+  const analytics = useModuleState('google-analytics');
+  const publicize = useModuleState('publicize');
   return { videopress, wordads, 'google-analytics': analytics, publicize };
 }
 
-/** Returns the state of a module; `absent` if this version of Jetpack does not have it. */
-function useModule(module: FeatureModule): FeatureFacts['modules'][FeatureModule] {
+/** Returns the state of a module; `absent` if the page state lists modules, but not this one. */
+function useModuleState(module: FeatureModule): FeatureFacts['modules'][FeatureModule] {
   const { value, isSaving } = useSetting(module);
   const { getModules } = initialState();
   if (!(module in getModules) && Object.keys(getModules).length > 0) return 'absent';

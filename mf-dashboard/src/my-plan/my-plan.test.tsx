@@ -38,19 +38,21 @@ const purchase = (product_slug: string, rest: Record<string, unknown> = {}) => (
   ...rest,
 });
 
-/** Answers that a test sets. */
+/** Values that a test sets in the answers. */
 interface Answers {
-  readonly plan?: string;
+  /** Slug of the plan. */
+  readonly slug?: string;
   readonly name?: string;
   readonly purchases?: readonly unknown[];
-  readonly active?: readonly string[];
+  readonly features?: readonly string[];
   readonly settings?: Record<string, unknown>;
 }
 /** Answers the reads of My Plan. */
-function answerReads({ plan = 'jetpack_free', name, purchases = [], active = [], settings = {} }: Answers = {}): void {
-  onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: plan, product_name_short: name } }));
+function answerReads(answers: Answers = {}): void {
+  const { slug = 'jetpack_free', name, purchases = [], features = [], settings = {} } = answers;
+  onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: slug, product_name_short: name } }));
   onCall('GET', 'site/purchases').reply(200, providerAnswer(purchases));
-  onCall('GET', 'site/features').reply(200, providerAnswer({ active, available: {} }));
+  onCall('GET', 'site/features').reply(200, providerAnswer({ active: features, available: {} }));
   onCall('GET', 'settings').reply(200, settings);
 }
 const section = (name: string) => screen.getByRole('region', { name });
@@ -79,7 +81,7 @@ test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link
   expect(
     within(includedFeatures())
       .getAllByRole('heading')
-      .map((each) => each.textContent),
+      .map((heading) => heading.textContent),
   ).toEqual([
     "What's included",
     'Always-on security',
@@ -93,7 +95,7 @@ test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link
 });
 
 test("DASH-120 DASH-126 DASH-129 shows a bought plan as activated, with its renewal date in the site's format", async () => {
-  answerReads({ plan: 'jetpack_security_t1_yearly', purchases: [purchase('jetpack_security_t1_yearly')] });
+  answerReads({ slug: 'jetpack_security_t1_yearly', purchases: [purchase('jetpack_security_t1_yearly')] });
   onCall('GET', 'plugins').reply(200, { 'akismet/akismet.php': { Name: 'Akismet', active: true } });
   await mount(({ initial }) => {
     initial.siteData = {
@@ -122,7 +124,7 @@ test('DASH-121 shows a card for each active product and none for inactive ones',
   await mount();
   await screen.findByRole('region', { name: 'My products' });
   const products = within(section('My products')).getAllByRole('article');
-  expect(products.map((each) => within(each).getByRole('heading').textContent)).toEqual([
+  expect(products.map((product) => within(product).getByRole('heading').textContent)).toEqual([
     'Jetpack Scan Daily',
     'Jetpack Boost',
   ]);
@@ -171,14 +173,14 @@ test('LIC-029 shows the license key form when the site offers it', async () => {
 });
 
 test('DASH-120 shows an unknown plan by its name, without the features of another plan', async () => {
-  answerReads({ plan: 'jetpack_moon', name: 'Moon & <b>Stars</b>' });
+  answerReads({ slug: 'jetpack_moon', name: 'Moon & <b>Stars</b>' });
   await mount();
   await waitFor(() => expect(card('Moon & <b>Stars</b>')).toHaveTextContent('everything you bought still works'));
   await waitFor(() => expect(screen.queryByRole('region', { name: "What's included" })).toBeNull());
 });
 
 test('DASH-032 shows no card of a module that the site does not have', async () => {
-  answerReads({ plan: 'jetpack_business' });
+  answerReads({ slug: 'jetpack_business' });
   onCall('GET', 'rewind').reply(200, providerAnswer({ state: 'unavailable', reason: '' }));
   onCall('GET', 'plugins').reply(200, {});
   await mount(({ initial }) => {
@@ -192,7 +194,11 @@ test('DASH-032 shows no card of a module that the site does not have', async () 
 });
 
 test('DASH-032 DASH-123 links active modules, plugins and backups from their feature cards', async () => {
-  answerReads({ plan: 'jetpack_business', active: ['instant-search'], settings: { publicize: true, wordads: false } });
+  answerReads({
+    slug: 'jetpack_business',
+    features: ['instant-search'],
+    settings: { publicize: true, wordads: false },
+  });
   onCall('GET', 'rewind').reply(200, providerAnswer({ state: 'unavailable', reason: '' }));
   onCall('GET', 'plugins').reply(200, { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: true } });
   await mount(({ initial }) => {
@@ -265,7 +271,7 @@ test('DASH-121 shows twelve of a hundred products, and twelve more on request', 
 });
 
 test.each([[true], [1], ['1'], ['on']])('DASH-032 shows a module with the server value %p as on', async (value) => {
-  answerReads({ plan: 'jetpack_complete', settings: { videopress: value, publicize: value } });
+  answerReads({ slug: 'jetpack_complete', settings: { videopress: value, publicize: value } });
   onCall('GET', 'plugins').optionally().reply(200, {});
   onCall('GET', 'rewind')
     .optionally()
@@ -280,7 +286,7 @@ test.each([[true], [1], ['1'], ['on']])('DASH-032 shows a module with the server
 });
 
 test('shows users who may not install plugins the features of the plan without their setup', async () => {
-  answerReads({ plan: 'jetpack_security_t1_yearly' });
+  answerReads({ slug: 'jetpack_security_t1_yearly' });
   onCall('GET', 'plugins').reply(403, errorBody('invalid_user_permission_activate_plugins', 'Not allowed.', 403));
   await mount(({ initial }) => {
     const { permissions } = initial.userData?.currentUser ?? {};

@@ -25,7 +25,7 @@ export function MyPlan() {
         <VisuallyHidden>{__('Jetpack My Plan Details')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
-        {/* On a slow CPU (4x), the plan shows after 345 ms; all sections at once would show after 442 ms. */}
+        {/* With a CPU slowed down 4 times, the plan shows after 345 ms; all sections at once would show after 442 ms. */}
         <Progressive>
           <Fragment key="plan">
             <CouponOffer />
@@ -68,7 +68,7 @@ export function MyPlan() {
           </Fragment>
           {data.products.length > 0 && (
             <Section title={__('My products')}>
-              <Products cardOf={data.productCard} products={data.products} upgradeHref={data.upgradeHref} />
+              <Products cardStateOf={data.productCardState} products={data.products} upgradeHref={data.upgradeHref} />
             </Section>
           )}
           <Fragment key="features">

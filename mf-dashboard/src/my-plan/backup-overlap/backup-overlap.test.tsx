@@ -8,12 +8,12 @@ import { BackupOverlap } from './backup-overlap.view';
 
 const part = definePart(BackupOverlap);
 
-const bought = (product_slug: string, product_name: string) => ({ ID: '1', product_slug, product_name, active: '1' });
+const purchase = (product_slug: string, product_name: string) => ({ ID: '1', product_slug, product_name, active: '1' });
 const onPurchases = (...purchases: readonly unknown[]) =>
   onCall('GET', 'site/purchases').reply(200, providerAnswer(purchases));
 const mount = (route = '#/plans') => mountPart(part, { name: 'mf-dashboard/backup-overlap', route });
 const waitForRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
-const daily = bought('jetpack_backup_daily_monthly', 'Backup <b>Daily</b>');
+const dailyBackup = purchase('jetpack_backup_daily_monthly', 'Backup <b>Daily</b>');
 
 test('DASH-130 warns on the route /plans', () => {
   expect(warnsOfOverlap('/plans')).toBe(true);
@@ -26,21 +26,21 @@ test.each(['/plans-prompt', '/my-plan', '/dashboard', ''])('DASH-130 does not wa
 test.each([
   [
     'DASH-132 DASH-133 on a Personal plan',
-    bought('jetpack_personal_monthly', 'Personal'),
+    purchase('jetpack_personal_monthly', 'Personal'),
     /^Your Personal plan already includes daily backups/,
   ],
   [
     'DASH-133 on a Premium plan',
-    bought('jetpack_premium', 'Premium'),
+    purchase('jetpack_premium', 'Premium'),
     /^Your Premium plan already includes daily backups/,
   ],
   [
     'DASH-134 on a Business plan',
-    bought('jetpack_business', 'Professional'),
+    purchase('jetpack_business', 'Professional'),
     /^Your Professional plan already includes real-time backups/,
   ],
 ])('%s, shows a permanent warning that names plan and product as text', async (_id, plan, text) => {
-  onPurchases(plan, daily);
+  onPurchases(plan, dailyBackup);
   await mount();
   const warning = await screen.findByText(text);
   expect(warning).toHaveTextContent('You may not need Backup <b>Daily</b>.');
@@ -48,9 +48,12 @@ test.each([
 });
 
 test.each([
-  ['DASH-131 shows no warning for one purchase', [bought('jetpack_personal', 'Personal')]],
-  ['DASH-131 shows no warning for a backup alone', [daily]],
-  ['shows no warning for purchases without an overlap', [bought('jetpack_complete', 'Complete'), daily]],
+  ['DASH-131 shows no warning for one purchase', [purchase('jetpack_personal', 'Personal')]],
+  ['DASH-131 shows no warning for a backup alone', [dailyBackup]],
+  [
+    'shows no warning for a plan other than Personal, Premium and Business',
+    [purchase('jetpack_complete', 'Complete'), dailyBackup],
+  ],
 ])('%s', async (_what, purchases) => {
   onPurchases(...purchases);
   const { container } = await mount();

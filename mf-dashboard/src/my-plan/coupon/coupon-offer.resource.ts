@@ -5,12 +5,12 @@ import { initialState } from '@flightdeck/shared/session';
 import { useEffect } from 'react';
 
 export interface CouponOffer {
-  readonly partner: string;
-  readonly product: string;
+  readonly partnerName: string;
+  readonly productName: string;
   /** Checkout address that redeems the coupon (CONN-097). */
   readonly checkoutHref: string;
   /** Records a click on the checkout link. */
-  recordRedeem(): void;
+  recordRedeemClick(): void;
 }
 
 /** Returns the partner coupon that the user may redeem, or null; always null offline (FACT-CONN-7). */
@@ -32,9 +32,9 @@ export function useCouponOffer(): CouponOffer | null {
   if (!coupon) return null;
   const { partner, product, coupon_code } = coupon;
   return {
-    partner: partner.name,
-    product: product.title,
+    partnerName: partner.name,
+    productName: product.title,
     checkoutHref: couponCheckout(product.slug, coupon_code),
-    recordRedeem: () => recordCoupon('click'),
+    recordRedeemClick: () => recordCoupon('click'),
   };
 }

@@ -26,16 +26,16 @@ test('CONN-097 CONN-098 CONN-099 shows the coupon on My Plan with its checkout l
   await mount();
   expect(screen.getByText('Get a free year of Jetpack Backup.')).toBeVisible();
   expect(screen.getByText(/Redeem your IO <b>NOS<\/b> coupon to start\./)).toBeVisible();
-  const redeem = screen.getByRole('link', { name: 'Redeem' });
-  expect(Object.fromEntries(new URL(redeem.getAttribute('href') ?? '').searchParams)).toEqual({
+  const redeemLink = screen.getByRole('link', { name: 'Redeem' });
+  expect(Object.fromEntries(new URL(redeemLink.getAttribute('href') ?? '').searchParams)).toEqual({
     source: 'jetpack-plugin-partner-coupon-checkout',
     site: 'site.example',
     path: 'jetpack_backup_daily',
     query: 'coupon=CODE',
   });
   // Keep the test page from navigating.
-  redeem.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(redeem);
+  redeemLink.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(redeemLink);
   const properties = { coupon: 'CODE', partner: 'IONOS', preset: 'IONA', connected: 'yes' };
   expect(recorded()).toEqual([
     ['jetpack_partner_coupon_redeem_view', properties],

@@ -7,19 +7,19 @@ import { useCouponOffer } from './coupon-offer.resource';
 export function CouponOffer() {
   const offer = useCouponOffer();
   if (!offer) return null;
-  const { partner, product, checkoutHref, recordRedeem } = offer;
+  const { partnerName, productName, checkoutHref, recordRedeemClick } = offer;
   return (
     <PageNotice
       action={
-        <OutLink href={checkoutHref} onClick={recordRedeem} variant="primary">
+        <OutLink href={checkoutHref} onClick={recordRedeemClick} variant="primary">
           {__('Redeem')}
         </OutLink>
       }
       status="is-info"
     >
-      <strong>{sprintf(/* translators: %s: name of a product */ __('Get a free year of %s.'), product)}</strong>{' '}
+      <strong>{sprintf(/* translators: %s: name of a product */ __('Get a free year of %s.'), productName)}</strong>{' '}
       <span>
-        {sprintf(/* translators: %s: name of a partner company */ __('Redeem your %s coupon to start.'), partner)}
+        {sprintf(/* translators: %s: name of a partner company */ __('Redeem your %s coupon to start.'), partnerName)}
       </span>
     </PageNotice>
   );

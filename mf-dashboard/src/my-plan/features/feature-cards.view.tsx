@@ -19,7 +19,7 @@ export function FeatureCards({ features, planClass, isOffline }: FeatureCardsPro
   return (
     <CardGrid>
       {features.map((feature) => {
-        const { title, icon, text, button, href } = featureText(feature, planClass, initialState());
+        const { title, icon, text, buttonLabel, href } = featureText(feature, planClass, initialState());
         return (
           <Card
             actions={
@@ -28,7 +28,7 @@ export function FeatureCards({ features, planClass, isOffline }: FeatureCardsPro
                 feature={feature}
                 href={href}
                 isOffline={isOffline}
-                label={button}
+                label={buttonLabel}
               />
             }
             icon={icon}

@@ -2,7 +2,7 @@ import type { PlanClass } from '@flightdeck/shared/plans';
 import fc from 'fast-check';
 import { type FeatureFacts, featureList, needsPlugins, needsRewind } from './feature-list';
 
-const off = { videopress: 'off', wordads: 'off', 'google-analytics': 'off', publicize: 'off' } as const;
+const allOff = { videopress: 'off', wordads: 'off', 'google-analytics': 'off', publicize: 'off' } as const;
 const freeSite: FeatureFacts = {
   planClass: 'is-free-plan',
   isOffline: false,
@@ -12,7 +12,7 @@ const freeSite: FeatureFacts = {
   hasAkismet: false,
   mayInstall: true,
   hasInstantSearch: false,
-  modules: off,
+  modules: allOff,
 };
 const listFeatures = (change: Partial<FeatureFacts>) =>
   featureList({ ...freeSite, ...change }).map(({ name, action }) => (action === 'view' ? name : `${name}: ${action}`));
@@ -97,14 +97,14 @@ test.each([
   'DASH-030 DASH-032 offers to activate %s while it is off, opens it while it is on, and hides it if an override keeps it off',
   (module, card) => {
     const cards = (state: 'on' | 'off' | 'forced-off') =>
-      featureList({ ...freeSite, planClass: 'is-complete-plan', modules: { ...off, [module]: state } });
+      featureList({ ...freeSite, planClass: 'is-complete-plan', modules: { ...allOff, [module]: state } });
     expect(cards('off')).toContainEqual({ name: card, module, action: 'activate' });
     expect(cards('on')).toContainEqual({ name: card, module, action: 'view' });
     expect(cards('forced-off').map(({ name }) => name)).not.toContain(card);
   },
 );
 
-test('lists the features of a small plan offline', () => {
+test('lists the features of the free plan offline, for any plan', () => {
   expect(listFeatures({ planClass: 'is-complete-plan', isOffline: true })).toEqual(shortList);
   expect(listFeatures({ planClass: 'is-daily-backup-plan', isOffline: true })).toEqual(shortList);
 });
@@ -117,13 +117,13 @@ test.each<[PlanClass, boolean, boolean]>([
   ['is-security-t1-plan', false, true],
   ['is-complete-plan', false, true],
   ['is-jetpack-starter-plan', false, true],
-])('needs only the reads on which the features of %s depend, and none offline', (planClass, rewind, plugins) => {
+])('needs the reads on which the features of %s depend, and none offline', (planClass, rewind, plugins) => {
   const needs = (facts: FeatureFacts) => [needsRewind(facts), needsPlugins(facts)];
   expect(needs({ ...freeSite, planClass })).toEqual([rewind, plugins]);
   expect(needs({ ...freeSite, planClass, isOffline: true })).toEqual([false, false]);
 });
 
-test('lists instant search alone for an unknown plan', () => {
+test('lists only instant search for an unknown plan', () => {
   expect(listFeatures({ planClass: '', hasInstantSearch: true })).toEqual(['instant-search']);
 });
 

@@ -39,7 +39,7 @@ export interface FeatureFacts {
   /** Whether VaultPress is active. */
   readonly hasVaultPress: boolean;
   readonly hasAkismet: boolean;
-  /** The user may install and activate plugins. */
+  /** Whether the user may install and activate plugins. */
   readonly mayInstall: boolean;
   readonly hasInstantSearch: boolean;
   readonly modules: Readonly<Record<FeatureModule, 'on' | 'off' | 'forced-off' | 'absent'>>;
@@ -86,7 +86,8 @@ export const featureList = (facts: FeatureFacts): readonly Feature[] =>
   hasLongList(facts) ? longList(facts) : shortList(facts);
 
 const view = (name: FeatureName): Feature => ({ name, action: 'view' });
-const includeIf = <T>(condition: boolean, ...features: readonly T[]): readonly T[] => (condition ? features : []);
+const includeIf = (condition: boolean, ...features: readonly Feature[]): readonly Feature[] =>
+  condition ? features : [];
 const viewOrSetUp = (name: FeatureName, isReady: boolean, { mayInstall }: FeatureFacts): Feature => {
   if (isReady) return view(name);
   return { name, action: mayInstall ? 'set-up' : 'none' };

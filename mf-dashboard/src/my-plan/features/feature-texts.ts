@@ -16,8 +16,7 @@ export interface FeatureText {
   readonly title: string;
   readonly icon: IconName;
   readonly text: string;
-  /** Label of the button. */
-  readonly button: string;
+  readonly buttonLabel: string;
   /** Address of the button; unused when the button activates a module. */
   readonly href: string;
 }
@@ -130,57 +129,60 @@ function vaultPressText(planClass: PlanClass | ''): string {
 }
 
 /** Returns the label and address of the button (FACT-DASH-9). */
-function buttonOf({ name, action }: Feature, admin: Admin): Pick<FeatureText, 'button' | 'href'> {
+function buttonOf({ name, action }: Feature, admin: Admin): Pick<FeatureText, 'buttonLabel' | 'href'> {
   const { adminUrl } = admin;
   const isReady = action === 'view';
   switch (name) {
     case 'site-backups':
-      return { button: __('View your security activity'), href: featurePage('activity', admin) };
+      return { buttonLabel: __('View your security activity'), href: featurePage('activity', admin) };
     case 'site-security':
       return isReady
-        ? { button: __('View your security dashboard'), href: redirect('vaultpress-dashboard') }
-        : { button: __('View settings'), href: pluginSetup('vaultpress') };
+        ? { buttonLabel: __('View your security dashboard'), href: redirect('vaultpress-dashboard') }
+        : { buttonLabel: __('View settings'), href: pluginSetup('vaultpress') };
     case 'instant-search':
-      return { button: __('Customize Search'), href: searchCustomizer(admin) };
+      return { buttonLabel: __('Customize Search'), href: searchCustomizer(admin) };
     case 'performance':
-      return { button: __('Make your site faster'), href: '#/performance' };
+      return { buttonLabel: __('Make your site faster'), href: '#/performance' };
     case 'anti-spam':
       return isReady
-        ? { button: __('View your spam stats'), href: adminPage('akismetStats', adminUrl) }
-        : { button: __('View settings'), href: pluginSetup('akismet') };
+        ? { buttonLabel: __('View your spam stats'), href: adminPage('akismetStats', adminUrl) }
+        : { buttonLabel: __('View settings'), href: pluginSetup('akismet') };
     case 'videopress':
       return {
-        button: isReady ? __('Upload videos') : __('Activate VideoPress'),
+        buttonLabel: isReady ? __('Upload videos') : __('Activate VideoPress'),
         href: partnerPage('jetpack-videopress', admin) ?? adminPage('media', adminUrl),
       };
     case 'site-activity':
-      return { button: __('View your site activity'), href: featurePage('activity', admin) };
+      return { buttonLabel: __('View your site activity'), href: featurePage('activity', admin) };
     case 'ads':
-      return { button: isReady ? __('View your earnings') : __('Start earning'), href: redirect('wpcom-ads-earnings') };
+      return {
+        buttonLabel: isReady ? __('View your earnings') : __('Start earning'),
+        href: redirect('wpcom-ads-earnings'),
+      };
     case 'google-analytics':
       return {
-        button: isReady ? __('Configure Google Analytics') : __('Activate Google Analytics'),
+        buttonLabel: isReady ? __('Configure Google Analytics') : __('Activate Google Analytics'),
         href: redirect('calypso-marketing-traffic'),
       };
     case 'marketing':
       return {
-        button: isReady ? __('Schedule posts') : __('Activate Jetpack Social'),
+        buttonLabel: isReady ? __('Schedule posts') : __('Activate Jetpack Social'),
         href: redirect('calypso-edit-posts'),
       };
     case 'daily-backups':
     case 'real-time-backups':
-      return { button: __('View your backups'), href: featurePage('activity', admin) };
+      return { buttonLabel: __('View your backups'), href: featurePage('activity', admin) };
     case 'always-on-security':
-      return { button: __('Set up your site security'), href: redirect('calypso-settings-security') };
+      return { buttonLabel: __('Set up your site security'), href: redirect('calypso-settings-security') };
     case 'themes':
-      return { button: __('Explore themes'), href: redirect('calypso-themes') };
+      return { buttonLabel: __('Explore themes'), href: redirect('calypso-themes') };
     case 'traffic':
       return {
-        button: isReady ? __('Start sharing') : __('Activate Jetpack Social'),
+        buttonLabel: isReady ? __('Start sharing') : __('Activate Jetpack Social'),
         href: featurePage('social', admin),
       };
     case 'support':
-      return { button: __('Search support docs'), href: redirect('jetpack-support') };
+      return { buttonLabel: __('Search support docs'), href: redirect('jetpack-support') };
   }
 }
 

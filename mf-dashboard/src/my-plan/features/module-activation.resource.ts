@@ -16,20 +16,20 @@ export interface ModuleActivation {
 
 const noticeId = 'module-toggle';
 
-/** Returns the activation of modules (DASH-030 to DASH-035). */
+/** Returns a function that activates a module, and the modules that are being activated (DASH-030 to DASH-035). */
 export function useModuleActivation(): ModuleActivation {
   const [activating, setActivating] = useState<readonly FeatureModule[]>([]);
   // A ref, because a second press can arrive before the state changes with the next render.
-  const running = useRef<ReadonlySet<FeatureModule>>(new Set());
+  const runningModules = useRef<ReadonlySet<FeatureModule>>(new Set());
   const setRunning = (modules: ReadonlySet<FeatureModule>) => {
-    running.current = modules;
+    runningModules.current = modules;
     setActivating([...modules]);
   };
   const activate = async (module: FeatureModule) => {
-    if (running.current.has(module)) return;
-    setRunning(new Set([...running.current, module]));
+    if (runningModules.current.has(module)) return;
+    setRunning(new Set([...runningModules.current, module]));
     await activateModule(module);
-    setRunning(new Set([...running.current].filter((each) => each !== module)));
+    setRunning(new Set([...runningModules.current].filter((other) => other !== module)));
   };
   return { activating, activate };
 }
@@ -49,13 +49,13 @@ async function activateModule(module: FeatureModule): Promise<void> {
 }
 
 function noticesOf(module: FeatureModule): SaveNotices {
-  const name = initialState().getModules[module]?.name || names()[module];
-  const showFailed = (problem: string) => {
+  const name = initialState().getModules[module]?.name || fallbackNames()[module];
+  const notifyFailed = (reason: string) => {
     const text = sprintf(
       /* translators: %1$s: name of a feature. %2$s: the error message, a sentence */
       __('%1$s failed to activate. %2$s'),
       name,
-      problem,
+      reason,
     );
     notify({ noticeId, status: 'is-error', text });
   };
@@ -70,13 +70,13 @@ function noticesOf(module: FeatureModule): SaveNotices {
       const text = sprintf(/* translators: %s: name of a feature */ __('%s has been activated.'), name);
       notify({ noticeId, status: 'is-success', text, duration: successDuration });
     },
-    failed: ({ message }) => showFailed(message),
-    overridden: () => showFailed(__('The site accepted the change, but the module is still off.')),
+    failed: ({ message }) => notifyFailed(message),
+    overridden: () => notifyFailed(__('The site accepted the change, but the module is still off.')),
     older: notifyOlder,
   };
 }
 
-const names = (): Readonly<Record<FeatureModule, string>> => ({
+const fallbackNames = (): Readonly<Record<FeatureModule, string>> => ({
   videopress: 'VideoPress',
   wordads: 'WordAds',
   'google-analytics': 'Google Analytics',

@@ -21,11 +21,11 @@ const button = (name = 'Start earning') => screen.getByRole('button', { name });
 const notices = ({ bus }: Awaited<ReturnType<typeof mount>>) =>
   bus.notices$.value.map(({ noticeId, status, text, duration }) => [noticeId, status, text, duration]);
 const onSwitch = (module = 'wordads') => onCall('POST', `module/${module}/active`, { active: true });
-const switched = { code: 'success', message: 'Activated.' };
+const activatedAnswer = { code: 'success', message: 'Activated.' };
 
 test('DASH-031 DASH-033 DASH-034 turns a module on with a progress and a success notice', async () => {
   const page = await mount();
-  const sendAnswer = delayedReply(onSwitch().once(), switched);
+  const sendAnswer = delayedReply(onSwitch().once(), activatedAnswer);
   onCall('GET', 'settings').reply(200, { wordads: true });
   await userEvent.click(button());
   expect(notices(page)).toEqual([['module-toggle', 'is-info', 'Activating Ads…', 0]]);
@@ -41,7 +41,7 @@ test('DASH-031 DASH-033 DASH-034 turns a module on with a progress and a success
 
 test('DASH-031 sends one request for two presses before a render', async () => {
   const page = await mount();
-  onSwitch().once().reply(200, switched);
+  onSwitch().once().reply(200, activatedAnswer);
   onCall('GET', 'settings').once().reply(200, { wordads: true });
   const activateButton = button();
   activateButton.click();
@@ -62,32 +62,32 @@ test('DASH-035 shows the reason when a module fails to activate, and allows anot
 });
 
 test.each([
-  ['success if the answer got lost but the module is on', 500, { wordads: true }, 'Ads has been activated.'],
+  ['success if the request fails but the module is on', 500, { wordads: true }, 'Ads has been activated.'],
   [
-    'a failure if the answer was a success but the module is off',
+    'a failure if the request succeeds but the module is off',
     200,
     { wordads: false },
     /^Ads failed to activate\. The site accepted/,
   ],
-  ["success if the answer was a success and the settings can't be read", 200, null, 'Ads has been activated.'],
-  ["a failure if the answer was a failure and the settings can't be read", 500, null, 'Ads failed to activate. Down.'],
+  ["success if the request succeeds and the settings can't be read", 200, null, 'Ads has been activated.'],
+  ["a failure if the request fails and the settings can't be read", 500, null, 'Ads failed to activate. Down.'],
 ])('DASH-034 DASH-035 reports %s', async (_what, status, serverValues, text) => {
   const page = await mount();
-  onSwitch().reply(status, status === 200 ? switched : errorBody('down', 'Down.', 500));
+  onSwitch().reply(status, status === 200 ? activatedAnswer : errorBody('down', 'Down.', 500));
   onCall('GET', 'settings').reply(serverValues ? 200 : 500, serverValues ?? errorBody('down', 'Down.', 500));
   await userEvent.click(button());
   await waitFor(() => expect(notices(page)[0]?.[2]).toEqual(expect.stringMatching(text)));
 });
 
 test.each([
-  ['wordads', 'ads', 'Start earning', `module/wordads/active`],
+  ['wordads', 'ads', 'Start earning', 'module/wordads/active'],
   ['videopress', 'videopress', 'Activate VideoPress', 'settings'],
 ] as const)(
-  'DASH-034 DASH-035 confirms %s with the answer, and corrects the notice when the settings differ',
+  'DASH-034 DASH-035 reports success of %s after the answer, and a failure when the settings show the module off',
   async (module, name, label, path) => {
     const page = await mount([{ name, module, action: 'activate' }]);
     seedRead(settingsRead, { [module]: false });
-    onCall('POST', path).reply(200, switched);
+    onCall('POST', path).reply(200, activatedAnswer);
     const sendAnswer = delayedAnswer('settings', { [module]: false });
     onUncachedSettings().reply(200, { [module]: false });
     await userEvent.click(button(label));
@@ -122,8 +122,9 @@ test.each([
   },
 );
 
-test('disables the activation offline and shows why', async () => {
+test('disables the activation offline, and shows why', async () => {
   await mountPart(cardsPart([feature], true), { name: 'mf-dashboard/my-plan' });
   expect(button()).toHaveAccessibleDescription('Unavailable in Offline Mode');
+  // A request would fail the test.
   await userEvent.click(button());
 });

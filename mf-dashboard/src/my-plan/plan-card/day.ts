@@ -1,5 +1,6 @@
 import { readClock } from '@flightdeck/shared/format';
 
+/** In ms. */
 const dayLength = 86_400_000;
 
 /** A calendar day, in the zone in which the server wrote it. */
@@ -12,7 +13,8 @@ export interface ServerDay {
 
 /**
  * Returns the calendar day that a value from the server names, such as the last day of a plan. The day does not depend on the
- * zone of the site or the browser. Returns null for a value that is no date, and for days up to the start of 1970.
+ * zone of the site or the browser. Returns null for a value that is not a date, and for instants before January 2, 1970, which stand
+ * for a missing date.
  * @param value as in `parseInstant`
  */
 export function parseDay(value: unknown): ServerDay | null {
@@ -22,8 +24,9 @@ export function parseDay(value: unknown): ServerDay | null {
   return { date: new Date(midnight), end: midnight + dayLength - clock.offset };
 }
 
-/** Returns whether a server wrote a value in place of a missing date: nothing, zeros, or a time up to the start of 1970. */
+/** Returns whether a value stands for a missing date: an empty value, zeros, or an instant before January 2, 1970. */
 export function isDateMissing(value: unknown): boolean {
+  // `-0001-11-30` is how PHP formats the date `0000-00-00`.
   const text = typeof value === 'string' ? value.trim() : value;
   if (!text || (typeof text === 'string' && /^(0+$|0+-0+-0|-0001-11-30)/.test(text))) return true;
   return readClock(value) !== null && parseDay(value) === null;

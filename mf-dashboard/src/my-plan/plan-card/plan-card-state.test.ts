@@ -9,16 +9,16 @@ const facts: PlanCardFacts = {
   dateFormat: 'F j, Y',
   lang: 'en',
 };
-const bought = (product_slug: string, rest: Record<string, unknown> = {}) => ({
+const purchaseOf = (product_slug: string, rest: Record<string, unknown> = {}) => ({
   product_slug,
   isActive: true,
   expiry_date: '2027-10-12T00:00:00+00:00',
   ...rest,
 });
-const state = (slug: string, rest: Partial<PlanCardFacts> = {}) => planCardState({ ...facts, slug, ...rest });
+const stateOf = (slug: string, rest: Partial<PlanCardFacts> = {}) => planCardState({ ...facts, slug, ...rest });
 
 test('formats the storage of a plan in the language of the page', () => {
-  expect(state('jetpack_security_t1_yearly', { lang: 'fr' }).texts?.text).toContain('10\u202fGo');
+  expect(stateOf('jetpack_security_t1_yearly', { lang: 'fr' }).texts?.text).toContain('10\u202fGo');
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 ])(
   'DASH-120 gives the slug %s the title "%s" with its text, icon and labels',
   (slug, title, text, icon, isActivated) => {
-    const card = state(slug, { purchases: [bought(slug)] });
+    const card = stateOf(slug, { purchases: [purchaseOf(slug)] });
     expect(card).toMatchObject({ icon, isActivated, texts: { title, text: expect.stringMatching(text) } });
     expect(card.label).toBe(slug === 'jetpack_free' ? '' : 'Renews on October 12, 2027.');
   },
@@ -60,33 +60,32 @@ test.each([
   ['scans', ['jetpack_scan_monthly'], /^Add spam protection, backups/],
   ['backups and scans', ['jetpack_scan', 'jetpack_backup_daily'], /^Add spam protection and priority/],
 ])('DASH-120 offers a free site with %s the other products', (_what, slugs, text) => {
-  expect(state('jetpack_free', { purchases: slugs.map((slug) => bought(slug)) }).texts?.text).toMatch(text);
+  expect(stateOf('jetpack_free', { purchases: slugs.map((slug) => purchaseOf(slug)) }).texts?.text).toMatch(text);
 });
 
 test('DASH-120 leaves backups out of the text of a Personal plan on a site that shows no backups', () => {
-  expect(state('jetpack_personal', { showBackups: false }).texts?.text).toBe('Spam protection and priority support.');
+  expect(stateOf('jetpack_personal', { showBackups: false }).texts?.text).toBe('Spam protection and priority support.');
 });
 
 test.each([
   [
     'DASH-120 shows no "Activated" label if the first of two purchases is inactive',
-    [bought('jetpack_scan', { isActive: false }), bought('jetpack_scan')],
-    false,
+    [purchaseOf('jetpack_scan', { isActive: false }), purchaseOf('jetpack_scan')],
   ],
-  ['DASH-120 shows no "Activated" label for a purchase of another slug', [bought('jetpack_scan_monthly')], false],
-  ['DASH-120 shows no "Activated" label before the purchases are known', null, false],
-])('%s', (_what, purchases, isActivated) => {
-  expect(state('jetpack_scan', { purchases }).isActivated).toBe(isActivated);
+  ['DASH-120 shows no "Activated" label for a purchase of another slug', [purchaseOf('jetpack_scan_monthly')]],
+  ['DASH-120 shows no "Activated" label before the purchases are known', null],
+])('%s', (_what, purchases) => {
+  expect(stateOf('jetpack_scan', { purchases }).isActivated).toBe(false);
 });
 
 test('DASH-120 gives an unknown plan no texts and no icon', () => {
   const unknown = { planClass: '', icon: '', texts: null };
-  expect(state('jetpack_moon')).toMatchObject(unknown);
-  expect(state('constructor')).toMatchObject(unknown);
-  expect(state('')).toMatchObject(unknown);
+  expect(stateOf('jetpack_moon')).toMatchObject(unknown);
+  expect(stateOf('constructor')).toMatchObject(unknown);
+  expect(stateOf('')).toMatchObject(unknown);
 });
 
-test('gives any slug and purchases a valid card', () => {
+test('returns a valid card for any slug and any purchases', () => {
   const slug = fc.oneof(fc.string(), fc.constantFrom('jetpack_scan', 'jetpack_free', '__proto__'));
   const date = fc.oneof(fc.anything(), fc.string(), fc.constantFrom('0000-00-00', '2026-02-30', '9'.repeat(40)));
   const purchase = fc.record({
@@ -99,7 +98,7 @@ test('gives any slug and purchases a valid card', () => {
   });
   fc.assert(
     fc.property(slug, fc.array(purchase), (anySlug, purchases) => {
-      const card = state(anySlug, { purchases });
+      const card = stateOf(anySlug, { purchases });
       expect(card.label).toMatch(/^$|^(Purchased|Renews|Expired) on /);
       expect(`${card.texts?.title}${card.texts?.text}${card.label}`).not.toMatch(/NaN|\[object|Invalid/);
     }),

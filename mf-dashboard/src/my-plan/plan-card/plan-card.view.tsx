@@ -18,14 +18,14 @@ export interface PlanCardProps {
 
 /** Shows a plan or product with its status and dates. */
 export function PlanCard({ state, fallbackName, upgradeHref, busy = false }: PlanCardProps) {
-  const id = useId();
+  const titleId = useId();
   const { texts, icon, isActivated, label } = state;
   return (
-    <article aria-busy={busy || undefined} aria-labelledby={id} className={css.card} data-testid="plan-card">
+    <article aria-busy={busy || undefined} aria-labelledby={titleId} className={css.card} data-testid="plan-card">
       {icon && <PlanIcon name={icon} />}
       <div className={css.content}>
         <div className={css.head}>
-          <h3 className={css.title} id={id}>
+          <h3 className={css.title} id={titleId}>
             {texts?.title ?? (fallbackName.trim() || __('A product'))}
           </h3>
           {isActivated && <StateChip tone="success">{__('Activated')}</StateChip>}

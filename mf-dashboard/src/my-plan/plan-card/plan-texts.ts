@@ -8,13 +8,13 @@ export interface PlanText {
   readonly text: string;
 }
 
-/** Products of a site with the free plan. */
+/** Products that the site has bought. */
 export interface OwnedProducts {
   readonly hasBackup: boolean;
   readonly hasScan: boolean;
 }
 
-/** Returns the title and sentence of a plan or product (FACT-DASH-9); null for an unknown one. */
+/** Returns the title and text of a plan or product (FACT-DASH-9); null for an unknown class. */
 export function planText(
   planClass: PlanClass | '',
   slug: string,

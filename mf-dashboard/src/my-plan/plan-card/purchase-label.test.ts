@@ -6,8 +6,8 @@ const options = { now: new Date('2026-11-21T12:00:00Z'), lang: 'en' };
 const purchaseDate = '2025-10-12T00:00:00+00:00';
 
 test.each([
-  ['DASH-124 gives no label without dates', {}, ''],
-  ['DASH-124 gives no label with empty dates', { subscribed_date: '', expiry_date: null }, ''],
+  ['DASH-124 returns no label without dates', {}, ''],
+  ['DASH-124 returns no label with empty dates', { subscribed_date: '', expiry_date: null }, ''],
   [
     'DASH-125 shows the purchase date without an expiry date',
     { subscribed_date: purchaseDate },
@@ -68,10 +68,10 @@ test.each([
     { subscribed_date: purchaseDate, expiry_date: '2026-10-12' },
     'Expired on October 12, 2026.',
   ],
-  ['DASH-128 gives no label with an invalid expiry date', { subscribed_date: purchaseDate, expiry_date: 'soon' }, ''],
-  ['DASH-128 gives no label with an invalid purchase date', { subscribed_date: '0000-00-00 00:00:00' }, ''],
+  ['DASH-128 returns no label with an invalid expiry date', { subscribed_date: purchaseDate, expiry_date: 'soon' }, ''],
+  ['DASH-128 returns no label with an invalid purchase date', { subscribed_date: '0000-00-00 00:00:00' }, ''],
   [
-    'DASH-128 gives no label to a refundable purchase without a purchase date',
+    'DASH-128 returns no label for a refundable purchase without a purchase date',
     { expiry_date: '2027-10-12', is_refundable: true },
     '',
   ],
@@ -94,7 +94,7 @@ test.each([[''], [null], [undefined], [0], ['0000-00-00'], ['0000-00-00 00:00:00
   },
 );
 
-test('DASH-124 gives no label if both dates are zero', () => {
+test('DASH-124 returns no label if both dates are zero', () => {
   expect(purchaseLabel({ subscribed_date: '1970-01-01', expiry_date: '0000-00-00' }, options)).toBe('');
 });
 
@@ -104,7 +104,7 @@ const anyDate = fc.oneof(
 );
 const dates = { subscribed_date: anyDate, expiry_date: anyDate, is_refundable: fc.anything() };
 
-test('gives any purchase a valid label or none', () => {
+test('returns a valid label or none for any purchase', () => {
   fc.assert(
     fc.property(fc.record(dates, { requiredKeys: [] }), (purchase) => {
       expect(purchaseLabel(purchase, options)).toMatch(/^$|^(Purchased|Renews|Expired) on (?!.*NaN)/);

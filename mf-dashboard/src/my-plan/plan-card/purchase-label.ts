@@ -5,7 +5,7 @@ import { isDateMissing, parseDay } from './day';
 
 export interface PurchaseLabelOptions {
   readonly now: Date;
-  /** BCP 47. */
+  /** Language code (BCP 47). */
   readonly lang: string;
   /** The site's PHP date format. Without one, or if it is empty: "F j, Y" (DASH-129). */
   readonly dateFormat?: string | undefined;

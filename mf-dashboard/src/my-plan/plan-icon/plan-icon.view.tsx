@@ -4,7 +4,7 @@ import css from './plan-icon.css';
 
 export type { PlanIconName };
 
-/** Bars that grow with the plan, on the icons' 24 px grid. */
+/** SVG paths by tier, on the icons' 24 px grid: a circle for the free plan, then one to three bars. */
 const tiers = [
   'M12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7z',
   'M12 17v-4',
@@ -12,10 +12,10 @@ const tiers = [
   'M7 17v-3M12 17v-6M17 17V7',
 ];
 
-/** An icon, or the bars of a tier. */
+/** Name of an icon, or index of a tier's path. */
 type Glyph = IconName | 0 | 1 | 2 | 3;
 
-/** Background and glyph: hosted plans on a circle, plugin plans on a square, products on a light square. */
+/** Background and glyph of each icon: hosted plans on a circle, plugin plans on a square, products on a light square. */
 const pictures: Readonly<Record<PlanIconName, readonly ['hosted' | 'plan' | 'product', Glyph]>> = {
   'wpcom-free': ['hosted', 0],
   'wpcom-personal': ['hosted', 1],

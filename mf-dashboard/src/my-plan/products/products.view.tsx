@@ -11,13 +11,13 @@ import { productsPerStep, productsShown } from './products-shown';
 
 export interface ProductsProps {
   readonly products: readonly Purchase[];
-  readonly cardOf: (product: Purchase) => PlanCardState;
+  readonly cardStateOf: (product: Purchase) => PlanCardState;
   /** Address of the upgrade page. */
   readonly upgradeHref: string;
 }
 
 /** Shows the active products, one card each, in steps of `productsPerStep` (DASH-121). */
-export function Products({ products, cardOf, upgradeHref }: ProductsProps) {
+export function Products({ products, cardStateOf, upgradeHref }: ProductsProps) {
   const [steps, setSteps] = useState(0);
   const { shown, next } = productsShown(products.length, steps);
   const format = (count: number) => formatCount(count, pageState().locale.lang);
@@ -30,7 +30,7 @@ export function Products({ products, cardOf, upgradeHref }: ProductsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a product may be bought twice, and the list changes only as a whole
             key={`${slug}-${index}`}
             fallbackName={String(product.product_name || slug)}
-            state={cardOf(product)}
+            state={cardStateOf(product)}
             upgradeHref={upgradeHref}
           />
         );
