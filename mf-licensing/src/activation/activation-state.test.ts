@@ -8,29 +8,34 @@ import {
   nextState,
 } from './activation-state';
 
-const refused: ActivationState = { step: 'entering', error: 'No.' };
-const running: ActivationState = { step: 'activating' };
-const success: ActivationState = { step: 'success', productId: 2106 };
+const refusedState: ActivationState = { step: 'entering', error: 'No.' };
+const activatingState: ActivationState = { step: 'activating' };
+const successState: ActivationState = { step: 'success', productId: 2106 };
 
-const activate: ActivationEvent = { type: 'activate', key: 'key', emptyKeyError: 'Invalid.' };
-const typed: ActivationEvent = { type: 'typed' };
-const activated: ActivationEvent = { type: 'activated', productId: 2106 };
-const failed: ActivationEvent = { type: 'failed', message: 'No.' };
-const invalid: ActivationState = { step: 'entering', error: 'Invalid.' };
+const activateEvent: ActivationEvent = { type: 'activate', key: 'key', emptyKeyError: 'Invalid.' };
+const typedEvent: ActivationEvent = { type: 'typed' };
+const activatedEvent: ActivationEvent = { type: 'activated', productId: 2106 };
+const failedEvent: ActivationEvent = { type: 'failed', message: 'No.' };
+const invalidKeyState: ActivationState = { step: 'entering', error: 'Invalid.' };
 
 test.each<[string, ActivationState, ActivationEvent, ActivationState]>([
-  ['LIC-007 starts the activation when Activate is pressed', emptyForm, activate, running],
-  ['LIC-007 starts another activation when Activate is pressed after an error', refused, activate, running],
-  ['LIC-008 refuses an empty key', emptyForm, { ...activate, key: '' }, invalid],
-  ['LIC-008 refuses a key that consists of spaces', emptyForm, { ...activate, key: ' \t' }, invalid],
-  ['LIC-009 ignores Activate during an activation', running, activate, running],
-  ['ignores Activate after a success', success, activate, success],
-  ['LIC-007 shows the success of a running activation', running, activated, success],
-  ['ignores a success without a running activation', emptyForm, activated, emptyForm],
-  ['LIC-007 shows the error of a failed activation', running, failed, refused],
-  ['ignores a failure after a success', success, failed, success],
-  ['removes the error when the key is edited', refused, typed, emptyForm],
-  ['ignores an edit of the key during an activation', running, typed, running],
+  ['LIC-007 starts the activation when Activate is pressed', emptyForm, activateEvent, activatingState],
+  [
+    'LIC-007 starts another activation when Activate is pressed after an error',
+    refusedState,
+    activateEvent,
+    activatingState,
+  ],
+  ['LIC-008 refuses an empty key', emptyForm, { ...activateEvent, key: '' }, invalidKeyState],
+  ['LIC-008 refuses a key that consists of spaces', emptyForm, { ...activateEvent, key: ' \t' }, invalidKeyState],
+  ['LIC-009 ignores Activate during an activation', activatingState, activateEvent, activatingState],
+  ['ignores Activate after a success', successState, activateEvent, successState],
+  ['LIC-007 shows the success of a running activation', activatingState, activatedEvent, successState],
+  ['ignores a success without a running activation', emptyForm, activatedEvent, emptyForm],
+  ['LIC-007 shows the error of a failed activation', activatingState, failedEvent, refusedState],
+  ['ignores a failure after a success', successState, failedEvent, successState],
+  ['removes the error when the key is edited', refusedState, typedEvent, emptyForm],
+  ['ignores an edit of the key during an activation', activatingState, typedEvent, activatingState],
 ])('%s', (_what, state, event, expected) => {
   expect(nextState(state, event)).toEqual(expected);
   // Callers rely on the same reference to detect that nothing changed.
@@ -52,7 +57,7 @@ test.each([
   ['LIC-012 returns the default text for an empty response', 'rest-empty', 'Unknown.'],
   ['LIC-012 returns the default text for JSON of an unknown shape', 'rest-shape', 'Unknown.'],
   ['returns the message of a refused request', 'rest-refused', 'Busy.'],
-  ['returns the message of a lost request', 'rest-network', 'Busy.'],
+  ['returns the message of a request without a response', 'rest-network', 'Busy.'],
 ] as const)('%s', (_what, code, message) => {
   expect(failureMessage({ code, message: 'Busy.' }, 'Unknown.')).toBe(message);
 });

@@ -16,9 +16,7 @@ export type ActivationEvent =
 
 export const emptyForm: ActivationState = { step: 'entering', error: null };
 
-/**
- * Returns the state after an event. Ignores events that don't fit the current step, such as a second press (LIC-009).
- */
+/** Returns the state after an event. Ignores events that don't fit the current step, such as a second press (LIC-009). */
 export function nextState(state: ActivationState, event: ActivationEvent): ActivationState {
   switch (event.type) {
     case 'activate':
@@ -41,12 +39,14 @@ export function firstMessage(errors: Readonly<Record<string, readonly string[]>>
 /** Codes of failures whose message describes the response, not the license. */
 const unreadableCodes: ReadonlySet<FailureCode> = new Set(['rest-not-json', 'rest-empty', 'rest-shape']);
 
-/** Returns the message of a failed request, or the fallback without a message or if the response can't be read (LIC-012). */
+/**
+ * Returns the message of a failed request; the fallback if there is no message or the response can't be read (LIC-012).
+ */
 export const failureMessage = ({ code, message }: Pick<Failure, 'code' | 'message'>, fallback: string): string =>
   (unreadableCodes.has(code) ? '' : message) || fallback;
 
 /**
- * Returns whether the success screen links to the recommendations or else to the plans (LIC-014, LIC-015).
+ * Returns whether the success screen links to the recommendations; otherwise, it links to the plans (LIC-014, LIC-015).
  * @param step step of the recommendations
  */
 export const linksToRecommendations = (step: string): boolean => step === 'not-started';

@@ -20,7 +20,7 @@ export interface Activation {
   readonly state: ActivationState;
   /** Site address without the scheme. */
   readonly rawUrl: string;
-  /** Whether success links to the recommendations; if not, to the plans (LIC-014, LIC-015). */
+  /** Whether the success screen links to the recommendations; otherwise, it links to the plans (LIC-014, LIC-015). */
   readonly linksToRecommendations: boolean;
   activate(key: string): void;
   /** Removes the error, because the user has edited the key. */
@@ -32,16 +32,16 @@ export function useActivation(): Activation {
   const bus = useBus();
   const [state, setState] = useState(emptyForm);
   // The rendered state may lag behind: a second press can arrive before the next render.
-  const latest = useRef(emptyForm);
+  const latestState = useRef(emptyForm);
   useEffect(() => {
     record('jetpack_wpa_license_key_activation_view');
   }, []);
 
   /** Handles an event. Returns the new state, or null if the event has no effect. */
   const dispatch = (event: ActivationEvent): ActivationState | null => {
-    const next = nextState(latest.current, event);
-    if (next === latest.current) return null;
-    latest.current = next;
+    const next = nextState(latestState.current, event);
+    if (next === latestState.current) return null;
+    latestState.current = next;
     setState(next);
     return next;
   };

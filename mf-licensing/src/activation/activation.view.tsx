@@ -16,13 +16,13 @@ export function Activation({ level = 1 }: ActivationProps) {
   const [key, setKey] = useState('');
   const { state, rawUrl, linksToRecommendations, activate, clearError } = useActivation();
   const field = useRef<HTMLDivElement>(null);
-  const change = (value: string) => {
+  const changeKey = (value: string) => {
     setKey(value);
     clearError();
   };
-  // Focusing the filled field tells screen reader users about the key and lets Enter submit it.
-  const fillIn = (value: string) => {
-    change(value);
+  // Focus the field, so that screen readers announce the key and Enter submits it.
+  const fillInKey = (value: string) => {
+    changeKey(value);
     field.current?.querySelector('input')?.focus();
   };
   return (
@@ -41,10 +41,10 @@ export function Activation({ level = 1 }: ActivationProps) {
           isActivating={state.step === 'activating'}
           level={level}
           onActivate={() => activate(key)}
-          onChange={change}
+          onChange={changeKey}
           value={key}
         >
-          <UnusedLicenses level={level} onUse={fillIn} />
+          <UnusedLicenses level={level} onUse={fillInKey} />
         </ActivationForm>
       )}
     </Hero>

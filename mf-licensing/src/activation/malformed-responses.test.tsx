@@ -16,7 +16,7 @@ const responses = [
   [{ activatedProductId: null, errors: [] }],
 ];
 
-/** Each run mounts a whole screen, so short runs try few values. */
+/** Number of generated responses; each one mounts the whole screen. */
 const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 6;
 
 test(
@@ -25,12 +25,12 @@ test(
     await fc.assert(
       fc.asyncProperty(malformedValues, fc.constantFrom(...responses), async (input, response) => {
         const replaceValues = valueReplacer(input);
-        const reply = (body: unknown) => JSON.stringify(body) ?? 'null';
+        const serialize = (body: unknown) => JSON.stringify(body) ?? 'null';
         onCall('GET', 'licensing/user/licenses').reply(
           200,
-          reply({ items: [replaceValues(license), replaceValues(license)] }),
+          serialize({ items: [replaceValues(license), replaceValues(license)] }),
         );
-        onCall('POST', 'licensing/attach-licenses').reply(200, reply(replaceValues(response)));
+        onCall('POST', 'licensing/attach-licenses').reply(200, serialize(replaceValues(response)));
         // Other tests cover the reloads after success.
         for (const path of ['site', 'site/purchases', 'module/all', 'settings', 'licensing/user/counts'])
           onCall('GET', path).optionally().reply(503, {});
@@ -47,11 +47,12 @@ test(
           await userEvent.type(screen.getByRole('textbox', { name: 'License key' }), 'a-key{Enter}');
           await waitFor(() => {
             const invalidField = document.querySelector('[aria-invalid="true"]');
-            const isActive = screen.queryByRole('heading', { level: 1, name: /active!$/ });
-            expect(invalidField ?? isActive).not.toBeNull();
+            const successHeading = screen.queryByRole('heading', { level: 1, name: /active!$/ });
+            expect(invalidField ?? successHeading).not.toBeNull();
             if (invalidField) expect(invalidField).toHaveAccessibleDescription(/\S/);
           });
           expect(document.body).not.toHaveTextContent(neverShown);
+          // Texts with markup must not become elements.
           expect(document.querySelector('img[onerror], b > b')).toBeNull();
           // The reloads after a success wait in the read queue.
           if (!document.querySelector('[aria-invalid="true"]'))

@@ -1,7 +1,8 @@
 import { type LicensedProduct, linkOf, type ProductLink, productOf } from './product';
 import { successText } from './success-texts';
 
-const idsBetween = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step);
+const idsBetween = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 test.each<[string, LicensedProduct, readonly number[]]>([
   ['LIC-019.1', 'anti-spam', [2110, 2111]],
@@ -11,11 +12,11 @@ test.each<[string, LicensedProduct, readonly number[]]>([
   ['LIC-019.5', 'search', [2104, 2105]],
   ['LIC-019.6', 'security', [2010, 2011, 2012, 2013, 2016, 2017, 2019, 2020]],
   ['LIC-019.7', 'videopress', [2116, 2117]],
-])('%s of the IDs 2000 to 2200, the product %s has exactly %p', (_row, product, ids) => {
+])('%s from 2000 to 2200, the IDs of the product %s are %p', (_row, product, ids) => {
   expect(idsBetween(2000, 2200).filter((id) => productOf(id) === product)).toEqual(ids);
 });
 
-test.each([0, -1, 2018, 21000, Number.NaN])('LIC-019 the ID %d belongs to the default product', (id) => {
+test.each([0, -1, 2018, 21000, Number.NaN])('LIC-019 returns the default product for the ID %d', (id) => {
   expect(productOf(id)).toBe('default');
 });
 
@@ -25,7 +26,7 @@ test.each<[string, LicensedProduct, ProductLink | null]>([
   ['LIC-016.1', 'security', 'backup'],
   ['LIC-016.2', 'scan', 'scan'],
   ['LIC-016.3', 'search', 'search'],
-])('%s the product %s has the link "%s"', (_row, product, link) => {
+])('%s returns for the product %s the link "%s"', (_row, product, link) => {
   expect(linkOf(product)).toBe(link);
 });
 
@@ -40,7 +41,7 @@ const products: readonly LicensedProduct[] = [
   'default',
 ];
 
-test('LIC-016 only five products have a link', () => {
+test('LIC-016 returns a link for five products only', () => {
   expect(products.filter((product) => linkOf(product) !== null)).toEqual([
     'backup',
     'complete',
@@ -50,7 +51,7 @@ test('LIC-016 only five products have a link', () => {
   ]);
 });
 
-test('LIC-017 each product has its own heading', () => {
+test('LIC-017 returns a different heading for each product', () => {
   expect(new Set(products.map((product) => successText(product).title)).size).toBe(products.length);
 });
 
@@ -71,6 +72,6 @@ test.each<[string, LicensedProduct, string, string]>([
     'Share high-quality, ad-free videos with your visitors.',
   ],
   ['LIC-017.7', 'default', 'Your product is active!', "You're all set!"],
-])('%s the product %s has its heading and text', (_id, product, title, text) => {
+])('%s returns the heading and text of the product %s', (_id, product, title, text) => {
   expect(successText(product)).toEqual({ title, text });
 });

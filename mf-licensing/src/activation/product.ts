@@ -1,4 +1,4 @@
-/** Products with a dedicated success text. */
+/** Products with different success screens; `default` is every other product. */
 export type LicensedProduct =
   | 'anti-spam'
   | 'backup'

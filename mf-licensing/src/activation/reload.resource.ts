@@ -3,13 +3,13 @@ import { licenseCountsRead, moduleListRead, purchasesRead, siteRead } from '@fli
 import { dismissUnusedLicenses } from '../licensing/licensing.resource';
 
 /**
- * Reloads the data that a license changes (LIC-020 to LIC-025). Never rejects: the activation succeeded, and views
- * retry their own failed reads.
+ * Reloads the data that a license changes (LIC-020 to LIC-025). Never rejects: the activation has
+ * succeeded, and the views of the data report failed reads.
  */
 export async function reloadAfterActivation(): Promise<void> {
-  const dismissed = readNow(licenseCountsRead).then(({ detached }) => dismissUnusedLicenses(detached));
+  const dismissal = readNow(licenseCountsRead).then(({ detached }) => dismissUnusedLicenses(detached));
   await Promise.allSettled([
-    dismissed,
+    dismissal,
     readNow(siteRead),
     readNow(purchasesRead),
     readNow(moduleListRead),

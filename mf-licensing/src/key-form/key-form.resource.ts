@@ -20,16 +20,16 @@ export function useKeyForm(): KeyFormState {
   const [key, setKey] = useState('');
   const [isApplying, setApplying] = useState(false);
   // A ref, because a second press can arrive before the state changes with the next render.
-  const running = useRef(false);
+  const isRunning = useRef(false);
   const canReadCounts = useLicenseAccess() === 'allowed';
 
   const apply = async () => {
     const trimmed = key.trim();
-    if (!trimmed || running.current) return;
-    running.current = true;
+    if (!trimmed || isRunning.current) return;
+    isRunning.current = true;
     setApplying(true);
     const isAccepted = await addKey(trimmed);
-    running.current = false;
+    isRunning.current = false;
     setApplying(false);
     if (!isAccepted) return;
     setKey('');

@@ -54,12 +54,12 @@ test('LIC-031 sends one request if the form is submitted twice before a render',
   const page = await mount();
   onSet().once().reply(200, 'true');
   await userEvent.type(field(), 'a-key');
-  const send = () =>
+  const submit = () =>
     field()
       .closest('form')
       ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  send();
-  send();
+  submit();
+  submit();
   await waitFor(() => expect(notices(page)[0]?.[1]).toBe('is-success'));
 });
 

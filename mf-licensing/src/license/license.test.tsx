@@ -20,7 +20,7 @@ const mount = (change: Change = () => {}) =>
 
 test('LIC-001 activates a key for the owner and dispatches an event on the page', async () => {
   const onActivated = jest.fn();
-  document.addEventListener('flightdeck:licence-activated', (event) => onActivated(event));
+  document.addEventListener('flightdeck:licence-activated', onActivated);
   await mount();
   expect(screen.getByRole('heading', { level: 2, name: 'Add a license key' })).toBeVisible();
   onCall('POST', 'licensing/attach-licenses').reply(200, [{ activatedProductId: 2104 }]);
@@ -44,7 +44,7 @@ test('links other administrators to My Jetpack if it activates licenses for them
   );
 });
 
-/** A kind of user, the change of the page state that creates such a user, and the reason shown. */
+/** A case as a phrase of the title, the change of the page state that creates the case, and the sentence shown. */
 const reasons: readonly (readonly [string, Change, RegExp])[] = [
   [
     'in offline mode',

@@ -16,17 +16,17 @@ export function License() {
   const access = useLicenseAccess();
   const myJetpackHref = myJetpackPage(access);
   const bus = useBus();
-  const root = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const subscription = bus.on('licence.activated').subscribe((detail) => {
       // `composed`, so that the event leaves the shadow root.
       const event = new CustomEvent('flightdeck:licence-activated', bare({ bubbles: true, composed: true, detail }));
-      root.current?.dispatchEvent(event);
+      container.current?.dispatchEvent(event);
     });
     return () => subscription.unsubscribe();
   }, [bus]);
   return (
-    <div ref={root}>
+    <div ref={container}>
       {access === 'allowed' ? (
         <Activation level={2} />
       ) : (

@@ -6,26 +6,26 @@ import { initialState, routeHref } from '@flightdeck/shared/session';
 import type { LicenseAccess } from '../licensing/license-access';
 import { useLicenseAccess } from '../licensing/licensing.resource';
 
-export interface LicensingHeaderFacts {
+export interface LicensingHeaderData {
   readonly hasPurchases: boolean;
   /** Address of the activation screen. */
   readonly activationHref: string;
   readonly access: LicenseAccess;
-  /** The purchases failed to load, and the screen around the header doesn't show it. */
+  /** Whether to show that the purchases failed to load. False if the screen around the header shows failed reads. */
   readonly showsFailure: boolean;
   retry(): void;
 }
 
-/** These users can't have purchases or can't read them, so no request is sent. */
-const withoutPurchases: readonly LicenseAccess[] = ['offline', 'not-connected', 'not-permitted'];
+/** Users with this access have no purchases or can't read them, so no request is sent. */
+const accessWithoutPurchases: readonly LicenseAccess[] = ['offline', 'not-connected', 'not-permitted'];
 
 /**
  * Returns the header's links and state. A screen that shows failed reads itself passes `screenShowsFailures` to the part.
  */
-export function useLicensingHeader(): LicensingHeaderFacts {
+export function useLicensingHeader(): LicensingHeaderData {
   const access = useLicenseAccess();
   const { screenShowsFailures } = usePartData();
-  const { data, failure, retry } = useRead(purchasesRead, { enabled: !withoutPurchases.includes(access) });
+  const { data, failure, retry } = useRead(purchasesRead, { enabled: !accessWithoutPurchases.includes(access) });
   const { useMyJetpackLicensingUI: usesMyJetpack, adminUrl } = initialState();
   return {
     hasPurchases: data !== undefined && data.length > 0,

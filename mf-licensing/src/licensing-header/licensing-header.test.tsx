@@ -58,12 +58,12 @@ test('LIC-028 shows no link without purchases', async () => {
 test('LIC-028 reports purchases that failed to load and retries', async () => {
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'Down.', 500));
   await mount();
-  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const retryButton = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText("Couldn't load your purchases.")).toBeVisible();
   expect(purchasesLink()).toBeNull();
   expect(activateLink()).toBeVisible();
   onPurchases([{ ID: '1', product_slug: 'jetpack_scan', active: '1' }]);
-  fireEvent.click(retry);
+  fireEvent.click(retryButton);
   await waitFor(() => expect(purchasesLink()).toBeVisible());
   expect(screen.queryByText("Couldn't load your purchases.")).toBeNull();
 });
@@ -103,10 +103,10 @@ test.each<[string, Change, RegExp]>([
 
 test.each<[string, string[], string, boolean]>([
   ['links other administrators to My Jetpack', ['my-jetpack'], '16.1.2', true],
-  ['links other administrators to My Jetpack of an early 14.9', ['my-jetpack'], '14.9-a.3', true],
+  ['links other administrators to My Jetpack from a pre-release of 14.9', ['my-jetpack'], '14.9-a.3', true],
   ['does not link other administrators to My Jetpack on a site without it', [], '16.1.2', false],
   ['does not link other administrators to My Jetpack before 14.9', ['my-jetpack'], '13.9.1', false],
-  ['does not link other administrators to My Jetpack of an unknown version', ['my-jetpack'], '', false],
+  ['does not link other administrators to My Jetpack if the version is unknown', ['my-jetpack'], '', false],
 ])('%s', async (_what, adminPages, version, isLinked) => {
   onPurchases([]);
   await mount(({ initial, userConnection: { currentUser } }) => {

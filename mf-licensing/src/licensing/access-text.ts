@@ -3,7 +3,7 @@ import { providerName } from '@flightdeck/shared/links';
 import type { LicenseAccess } from './license-access';
 
 /**
- * Returns a text that says why the user can't activate licenses and what to do.
+ * Returns a text that says why the user can't activate licenses and, if the user can do something, what to do.
  * @param hasMyJetpackPage whether My Jetpack activates licenses for this user
  */
 export function accessText(access: Exclude<LicenseAccess, 'allowed'>, hasMyJetpackPage: boolean): string {

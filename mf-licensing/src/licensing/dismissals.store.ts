@@ -13,15 +13,15 @@ interface Dismissals {
  * Dismissals since the page loaded. The key is the page's licensing data, so that dismissals survive remounts of the part, and
  * a new page starts without any.
  */
-const changes = new WeakMap<Licensing, Partial<Dismissals>>();
+const newDismissals = new WeakMap<Licensing, Partial<Dismissals>>();
 
-/** Returns the user's dismissals: those since the page loaded, and those that the server knows. */
+/** Returns the user's dismissals: those from the page state, replaced by those since the page loaded. */
 export const dismissalsOf = (licensing: Licensing): Dismissals => ({
   error: null,
   unusedCount: licensing.activationNoticeDismiss.last_detached_count,
-  ...changes.get(licensing),
+  ...newDismissals.get(licensing),
 });
 
 /** Remembers dismissals until the page is closed. */
 export const markDismissed = (licensing: Licensing, dismissals: Partial<Dismissals>): void =>
-  void changes.set(licensing, { ...changes.get(licensing), ...dismissals });
+  void newDismissals.set(licensing, { ...newDismissals.get(licensing), ...dismissals });

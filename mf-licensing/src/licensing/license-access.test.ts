@@ -1,6 +1,6 @@
 import { isOpenToAdministrators, type LicenseAccess, licenseAccess } from './license-access';
 
-const owner: Parameters<typeof licenseAccess>[0] = {
+const ownerFacts: Parameters<typeof licenseAccess>[0] = {
   status: true,
   isRegistered: true,
   isUserConnected: true,
@@ -11,7 +11,7 @@ const owner: Parameters<typeof licenseAccess>[0] = {
 const withoutOwner = { status: false, hasConnectedOwner: false, isUserConnected: false, isMaster: false };
 const notConnected = { ...withoutOwner, isRegistered: false };
 
-test.each<[string, Partial<typeof owner>, LicenseAccess]>([
+test.each<[string, Partial<typeof ownerFacts>, LicenseAccess]>([
   ['LIC-001 allows the linked owner', {}, 'allowed'],
   ['LIC-001 refuses another linked administrator', { isMaster: false }, 'not-owner'],
   [
@@ -31,9 +31,13 @@ test.each<[string, Partial<typeof owner>, LicenseAccess]>([
   ['names the role first on a site without a connection', { ...notConnected, manage_options: false }, 'not-permitted'],
   ['refuses in offline mode', { status: 'offline' }, 'offline'],
   ['names offline mode first on a site without a connection', { ...notConnected, status: 'offline' }, 'offline'],
-  ['names offline mode first for every role', { status: 'offline', manage_options: false }, 'offline'],
+  [
+    "names offline mode first for a role that can't manage the site",
+    { status: 'offline', manage_options: false },
+    'offline',
+  ],
 ])('%s', (_who, change, access) => {
-  expect(licenseAccess({ ...owner, ...change })).toBe(access);
+  expect(licenseAccess({ ...ownerFacts, ...change })).toBe(access);
 });
 
 test.each(['14.9', '14.9-a.1', '15.0'])('Jetpack %s lets every administrator activate licenses', (version) => {

@@ -15,7 +15,8 @@ type Facts = Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected' | 'h
 
 /**
  * Returns whether the user can activate licenses, or the reason why not. Licenses belong to the connection owner's account
- * (LIC-001, ROOT-015). Reasons the user can't change come first: connecting an account helps only while the site has no owner.
+ * (LIC-001, ROOT-015). While another user is the owner, `not-owner` comes before `not-linked`, because connecting an account wouldn't
+ * help.
  */
 export function licenseAccess(facts: Facts): LicenseAccess {
   if (facts.status === 'offline') return 'offline';

@@ -11,7 +11,7 @@ export const useLicenseAccess = (): LicenseAccess => licenseAccess({ ...useConne
 export interface LicenseCounts {
   /** Number of unused licenses of the account. */
   readonly unusedCount: number;
-  /** Error of the latest count; empty if it succeeded. */
+  /** Error message of the latest count; empty if the count succeeded. */
   readonly problem: string;
 }
 
@@ -45,18 +45,18 @@ export interface UnusedLicenses {
   retry(): void;
 }
 
-/** Removes repeated keys: the provider may list a key twice. */
-const oncePerKey = (licenses: readonly License[]) => [
+/** Removes licenses with the same key: the provider may list a license twice. */
+const uniqueByKey = (licenses: readonly License[]) => [
   ...new Map(licenses.map((license) => [license.license_key, license])).values(),
 ];
 
-/** Returns the account's licenses that this site can use. @param enabled whether to load them */
+/** Loads the licenses of the account that no site uses. @param enabled whether to load them */
 export function useUnusedLicenses(enabled: boolean): UnusedLicenses {
   const { data, failure, isLoading, retry } = useRead(licensesRead, { enabled });
   const isUnused = ({ license_key, attached_at, revoked_at }: License) =>
     license_key !== '' && attached_at === null && revoked_at === null;
   return {
-    items: oncePerKey((data?.items ?? []).filter(isUnused)),
+    items: uniqueByKey((data?.items ?? []).filter(isUnused)),
     isLoading,
     problem: data ? '' : (failure?.message ?? ''),
     retry,

@@ -1,6 +1,6 @@
 import { type LicenseNotice, type LicenseNoticeFacts, licenseNotices } from './notice-state';
 
-const quietFacts: LicenseNoticeFacts = {
+const factsWithoutNotice: LicenseNoticeFacts = {
   error: '',
   isOwner: true,
   isListed: false,
@@ -15,12 +15,12 @@ test.each<[string, Partial<LicenseNoticeFacts>, readonly LicenseNotice[]]>([
   ['LIC-026.2 shows an unused license', { unusedCount: 1 }, ['unused']],
   ['LIC-026.2 shows unused licenses to the owner only', { unusedCount: 1, isOwner: false }, []],
   ['LIC-026.2 shows nothing on the screen that lists the licenses', { unusedCount: 1, isListed: true }, []],
-  ['LIC-026.3 stays dismissed for the same number', { unusedCount: 2, dismissedCount: 2 }, []],
-  ['LIC-026.3 comes back for one more license', { unusedCount: 3, dismissedCount: 2 }, ['unused']],
-  ['LIC-026.3 comes back for one license fewer', { unusedCount: 1, dismissedCount: 2 }, ['unused']],
-  ['LIC-026.3 stays dismissed if no license is left', { unusedCount: 0, dismissedCount: 2 }, []],
+  ['LIC-026.3 hides the notice if it was dismissed for the same number', { unusedCount: 2, dismissedCount: 2 }, []],
+  ['LIC-026.3 shows a dismissed notice again for one more license', { unusedCount: 3, dismissedCount: 2 }, ['unused']],
+  ['LIC-026.3 shows a dismissed notice again for one license fewer', { unusedCount: 1, dismissedCount: 2 }, ['unused']],
+  ['LIC-026.3 hides a dismissed notice if no license is unused', { unusedCount: 0, dismissedCount: 2 }, []],
   ['shows an error and unused licenses together', { error: 'It failed.', unusedCount: 1 }, ['error', 'unused']],
   ["shows nothing for a count that isn't a number", { unusedCount: Number.NaN }, []],
 ])('%s', (_what, facts, notices) => {
-  expect(licenseNotices({ ...quietFacts, ...facts })).toEqual(notices);
+  expect(licenseNotices({ ...factsWithoutNotice, ...facts })).toEqual(notices);
 });

@@ -2,7 +2,7 @@ export interface LicenseNoticeFacts {
   /** Message of a license error; empty if there is none or the user dismissed it. */
   readonly error: string;
   readonly isOwner: boolean;
-  /** The screen already lists the unused licenses. */
+  /** Whether the screen already lists the unused licenses. */
   readonly isListed: boolean;
   /** Number of unused licenses. */
   readonly unusedCount: number;
@@ -13,8 +13,8 @@ export interface LicenseNoticeFacts {
 export type LicenseNotice = 'error' | 'unused';
 
 /**
- * Returns the license notices to show. The notice about unused licenses is for the connection owner only and comes back
- * when their number changes (LIC-026, OQ-160).
+ * Returns the license notices to show. The notice about unused licenses is for the connection owner only. After a
+ * dismissal, it shows again when the number of licenses changes (LIC-026, OQ-160).
  */
 export function licenseNotices({
   error,

@@ -8,38 +8,39 @@ import { dismissalsOf, markDismissed } from '../licensing/dismissals.store';
 import { dismissUnusedLicenses, useLicenseAccess, useLicenseCounts } from '../licensing/licensing.resource';
 import { type LicenseNotice, licenseNotices } from './notice-state';
 
-export interface LicenseNotices {
+export interface LicenseNoticesData {
   readonly notices: readonly LicenseNotice[];
+  /** Message of the error notice, as plain text; empty without an error. */
   readonly error: string;
   /** Number of unused licenses. */
   readonly unusedCount: number;
-  /** Hides a notice at once and dismisses it on the site. If that fails, shows the reason. */
+  /** Hides a notice at once and dismisses it on the site. If the site refuses, shows the reason in an error notice. */
   dismiss(notice: LicenseNotice): void;
 }
 
 /** Returns the license notices to show, and dismisses them on request. */
-export function useLicenseNotices(): LicenseNotices {
+export function useLicenseNotices(): LicenseNoticesData {
   const { licensing } = initialState();
   const { unusedCount, problem } = useLicenseCounts();
   const isOwner = useLicenseAccess() === 'allowed';
   // The activation screen lists the unused licenses.
   const isListed = useRoute().path === '/license/activation';
-  const [dismissFailure, setDismissFailure] = useState('');
+  const [dismissError, setDismissError] = useState('');
   // Dismissals are not React state, so render again after each one.
   const [, setRenders] = useState(0);
 
   const dismissals = dismissalsOf(licensing);
   const reportedError =
-    [dismissFailure, licensing.error, problem].find((text) => text !== '' && text !== dismissals.error) ?? '';
+    [dismissError, licensing.error, problem].find((text) => text !== '' && text !== dismissals.error) ?? '';
   const error = stripHtml(reportedError).trim();
 
   const dismiss = async (notice: LicenseNotice) => {
     if (notice === 'error') markDismissed(licensing, { error: reportedError });
-    setDismissFailure('');
+    setDismissError('');
     const request =
       notice === 'unused' ? dismissUnusedLicenses(unusedCount) : dismissStoredError(reportedError === licensing.error);
     setRenders((count) => count + 1);
-    await request.catch((cause: unknown) => setDismissFailure(asFailure(cause).message));
+    await request.catch((cause: unknown) => setDismissError(asFailure(cause).message));
   };
   return {
     notices: licenseNotices({ error, isOwner, isListed, unusedCount, dismissedCount: dismissals.unusedCount }),
@@ -49,7 +50,7 @@ export function useLicenseNotices(): LicenseNotices {
   };
 }
 
-/** Dismisses an error on the site if the site stores it. Other errors are known to this page only. */
+/** Dismisses an error on the site if the site stores it. Other errors exist only on this page. */
 const dismissStoredError = async (isStored: boolean): Promise<void> => {
   if (isStored) await dismissLicensingError();
 };

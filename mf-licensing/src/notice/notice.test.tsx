@@ -64,8 +64,10 @@ test('LIC-026.2 shows the number of unused licenses from the page state, then fr
 });
 
 test("LIC-026 malformed fields of the licensing data don't affect the others", async () => {
-  const broken: unknown = JSON.parse('{"error":"Still here.","userCounts":[],"activationNoticeDismiss":"never"}');
-  await mount({}, ({ initial }) => Object.assign(initial.licensing, broken));
+  const malformedLicensing: unknown = JSON.parse(
+    '{"error":"Still here.","userCounts":[],"activationNoticeDismiss":"never"}',
+  );
+  await mount({}, ({ initial }) => Object.assign(initial.licensing, malformedLicensing));
   expect(screen.getByText('Still here.')).toBeVisible();
   expect(screen.queryByText(/unused license/)).toBeNull();
 });
