@@ -40,6 +40,7 @@ function answerReads(input: MalformedValues): void {
   for (const [path, body, isFromProvider] of validAnswers) {
     const malformedBody = replaceValues(body);
     const answer = isFromProvider ? providerAnswer(malformedBody) : malformedBody;
+    // The screen may read a path never, or several times.
     onCall('GET', path).optionally().times(9).reply(200, JSON.stringify(answer));
   }
 }

@@ -46,12 +46,12 @@ export function useActivation(): Activation {
     return next;
   };
   const activate = async (key: string) => {
-    const started = dispatch({
+    const newState = dispatch({
       type: 'activate',
       key,
       emptyKeyError: __('This is not a valid license key. Please try again.'),
     });
-    if (started?.step !== 'activating') return;
+    if (newState?.step !== 'activating') return;
     recordClick({ target: 'license_activation_button' });
     const outcome = await attach(key.trim());
     dispatch(outcome);

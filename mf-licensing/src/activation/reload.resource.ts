@@ -4,7 +4,7 @@ import { dismissUnusedLicenses } from '../licensing/licensing.resource';
 
 /**
  * Reloads the data that a license changes (LIC-020 to LIC-025). Never rejects: the activation has
- * succeeded, and the views of the data report failed reads.
+ * succeeded, and views show failed reads.
  */
 export async function reloadAfterActivation(): Promise<void> {
   const dismissal = readNow(licenseCountsRead).then(({ detached }) => dismissUnusedLicenses(detached));

@@ -11,7 +11,7 @@ interface Dismissals {
 
 /**
  * Dismissals since the page loaded. The key is the page's licensing data, so that dismissals survive remounts of the part, and
- * a new page starts without any.
+ * a new page starts without dismissals.
  */
 const newDismissals = new WeakMap<Licensing, Partial<Dismissals>>();
 

@@ -5,7 +5,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { dismissalsOf, markDismissed } from './dismissals.store';
 import { type LicenseAccess, licenseAccess } from './license-access';
 
-/** Returns the user's access to licenses, which follows the connection. */
+/** Returns the user's access to licenses. Updates with the connection and the permissions. */
 export const useLicenseAccess = (): LicenseAccess => licenseAccess({ ...useConnection(), ...usePermissions() });
 
 export interface LicenseCounts {
@@ -15,7 +15,7 @@ export interface LicenseCounts {
   readonly problem: string;
 }
 
-/** Returns the number of unused licenses, from the page state until another read updates it. Sends no request. */
+/** Returns the number of unused licenses, from the page state or a later read. Sends no request. */
 export function useLicenseCounts(): LicenseCounts {
   const { data, failure } = useRead(licenseCountsRead, { enabled: false });
   return {
@@ -27,12 +27,12 @@ export function useLicenseCounts(): LicenseCounts {
 /** Dismisses the notice about this number of unused licenses, on this page and on the site. @throws Failure */
 export async function dismissUnusedLicenses(unusedCount: number): Promise<void> {
   const { licensing } = initialState();
-  const previous = dismissalsOf(licensing);
+  const previousDismissals = dismissalsOf(licensing);
   markDismissed(licensing, { unusedCount });
   try {
     await dismissLicenseNotice(unusedCount);
   } catch (error) {
-    markDismissed(licensing, { unusedCount: previous.unusedCount });
+    markDismissed(licensing, { unusedCount: previousDismissals.unusedCount });
     throw error;
   }
 }
@@ -40,7 +40,7 @@ export async function dismissUnusedLicenses(unusedCount: number): Promise<void> 
 export interface UnusedLicenses {
   readonly items: readonly License[];
   readonly isLoading: boolean;
-  /** Empty if the licenses loaded. */
+  /** Error message of the read; empty if the licenses loaded. */
   readonly problem: string;
   retry(): void;
 }
@@ -50,7 +50,7 @@ const uniqueByKey = (licenses: readonly License[]) => [
   ...new Map(licenses.map((license) => [license.license_key, license])).values(),
 ];
 
-/** Loads the licenses of the account that no site uses. @param enabled whether to load them */
+/** Loads the account's licenses that are neither attached to a site nor revoked. @param enabled whether to load them */
 export function useUnusedLicenses(enabled: boolean): UnusedLicenses {
   const { data, failure, isLoading, retry } = useRead(licensesRead, { enabled });
   const isUnused = ({ license_key, attached_at, revoked_at }: License) =>

@@ -30,15 +30,20 @@ export function useLicenseNotices(): LicenseNoticesData {
   const [, setRenders] = useState(0);
 
   const dismissals = dismissalsOf(licensing);
+  // The first error that the user has not dismissed.
   const reportedError =
     [dismissError, licensing.error, problem].find((text) => text !== '' && text !== dismissals.error) ?? '';
   const error = stripHtml(reportedError).trim();
 
+  const dismissOnSite = async (notice: LicenseNotice): Promise<void> => {
+    if (notice === 'unused') return dismissUnusedLicenses(unusedCount);
+    // The site stores only this error; the other errors exist only on this page.
+    if (reportedError === licensing.error) await dismissLicensingError();
+  };
   const dismiss = async (notice: LicenseNotice) => {
     if (notice === 'error') markDismissed(licensing, { error: reportedError });
     setDismissError('');
-    const request =
-      notice === 'unused' ? dismissUnusedLicenses(unusedCount) : dismissStoredError(reportedError === licensing.error);
+    const request = dismissOnSite(notice);
     setRenders((count) => count + 1);
     await request.catch((cause: unknown) => setDismissError(asFailure(cause).message));
   };
@@ -49,8 +54,3 @@ export function useLicenseNotices(): LicenseNoticesData {
     dismiss: (notice) => void dismiss(notice),
   };
 }
-
-/** Dismisses an error on the site if the site stores it. Other errors exist only on this page. */
-const dismissStoredError = async (isStored: boolean): Promise<void> => {
-  if (isStored) await dismissLicensingError();
-};

@@ -72,7 +72,7 @@ test("LIC-026 malformed fields of the licensing data don't affect the others", a
   expect(screen.queryByText(/unused license/)).toBeNull();
 });
 
-test('LIC-026.3 shows no notice that was dismissed for the same number', async () => {
+test('LIC-026.3 shows no notice that was dismissed for the same number of licenses', async () => {
   const { container } = await mount({ userCounts: { detached: 2 }, activationNoticeDismiss });
   expect(container).toBeEmptyDOMElement();
 });

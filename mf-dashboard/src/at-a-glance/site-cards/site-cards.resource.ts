@@ -6,12 +6,12 @@ import { type SiteCard, siteCards } from './site-cards-state';
 
 const dismissOption = 'dismiss_dash_agencies_learn_more';
 
-/** Returns the cards to show below the sections. Updates with the connection, the route and the option. */
+/** Returns the cards to show below the sections. Updates with the connection, the route and the dismissal. */
 export function useSiteCards(): readonly SiteCard[] {
   const { status, userConnectionData } = useConnection();
   const { connect: mayConnect } = usePermissions();
   const { path } = useRoute();
-  const dismissValue = useSetting(dismissOption).value;
+  const savedDismissal = useSetting(dismissOption).value;
   const siteCount = userConnectionData?.wpcomUser?.site_count ?? null;
   return useMemo(
     () =>
@@ -22,9 +22,9 @@ export function useSiteCards(): readonly SiteCard[] {
         siteCount,
         isAtomic: initialState().siteData.isAtomicPlatform,
         // Keep the card hidden until the option is loaded.
-        isAgenciesDismissed: dismissValue !== false,
+        isAgenciesDismissed: savedDismissal !== false,
       }),
-    [status, path, mayConnect, siteCount, dismissValue],
+    [status, path, mayConnect, siteCount, savedDismissal],
   );
 }
 

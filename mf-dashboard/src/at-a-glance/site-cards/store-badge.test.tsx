@@ -10,21 +10,24 @@ const badge = (alt: string) => screen.getByRole('img', { name: alt });
 test.each<[string, AppStore]>([
   ['Google Play', 'android'],
   ['App Store', 'ios'],
-])('DASH-118 replaces the %s badge with the built-in one if it fails to load', (_what, store) => {
-  const { alt, builtInBadge, href } = stores()[store];
-  render(<StoreBadge lang="de-DE" store={store} />);
-  expect(badge(alt)).toHaveAttribute('src', badgeAddress(store, 'de-DE'));
-  fireEvent.error(badge(alt));
-  expect(badge(alt)).toHaveAttribute('src', builtInBadge);
-  fireEvent.error(badge(alt));
-  expect(badge(alt)).toHaveAttribute('src', builtInBadge);
-  expect(screen.getByRole('link')).toHaveAttribute('href', new URL(href).href);
-  pressInPlace(screen.getByRole('link'));
-  expect(recorded().at(-1)).toEqual([
-    'jetpack_wpa_click',
-    { target: 'apps-card', button: 'apps-download', page: 'dashboard', store },
-  ]);
-});
+])(
+  'DASH-118 replaces the %s badge with the built-in badge after a failed load, and links to the store',
+  (_what, store) => {
+    const { alt, builtInBadge, href } = stores()[store];
+    render(<StoreBadge lang="de-DE" store={store} />);
+    expect(badge(alt)).toHaveAttribute('src', badgeAddress(store, 'de-DE'));
+    fireEvent.error(badge(alt));
+    expect(badge(alt)).toHaveAttribute('src', builtInBadge);
+    fireEvent.error(badge(alt));
+    expect(badge(alt)).toHaveAttribute('src', builtInBadge);
+    expect(screen.getByRole('link')).toHaveAttribute('href', new URL(href).href);
+    pressInPlace(screen.getByRole('link'));
+    expect(recorded().at(-1)).toEqual([
+      'jetpack_wpa_click',
+      { target: 'apps-card', button: 'apps-download', page: 'dashboard', store },
+    ]);
+  },
+);
 
 test('DASH-118 loads the badge again after the language changes', () => {
   const { alt, builtInBadge } = stores().android;

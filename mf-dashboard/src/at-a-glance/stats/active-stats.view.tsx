@@ -70,7 +70,7 @@ const RangeTabs = ({ panelId, range, showRange }: StatsCardData & { readonly pan
   />
 );
 
-/** Keeps the space of the tabs while they load. The first label is bold, because the first tab will be selected. */
+/** Keeps the space of the tabs while the first range loads. The first label is bold, because the first tab will be selected. */
 const TabsSkeleton = () => (
   <span aria-hidden="true" className={css.tabsSkeleton}>
     <b>{__('Days')}</b>

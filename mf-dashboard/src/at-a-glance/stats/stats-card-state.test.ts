@@ -23,8 +23,8 @@ const activeFacts: StatsFacts = {
   canToggle: true,
   option: loaded(true),
   isFirstUseDismissed: false,
-  days: loaded(report),
-  selected: loaded(report),
+  daysReport: loaded(report),
+  selectedReport: loaded(report),
 };
 const chartState: StatsCardState = { kind: 'chart', periods, totals };
 
@@ -38,51 +38,51 @@ test.each<[string, Partial<StatsFacts>, StatsCardState]>([
   ],
   [
     'offers Activate while stats are off, even after a failed read',
-    { option: loaded(false), days: failed('Down.') },
+    { option: loaded(false), daysReport: failed('Down.') },
     { kind: 'inactive', canActivate: true },
   ],
   [
     'DASH-037 shows the first-use card when all bars are zero',
-    { days: loaded(emptyReport), selected: loaded(emptyReport) },
+    { daysReport: loaded(emptyReport), selectedReport: loaded(emptyReport) },
     { kind: 'first-use' },
   ],
   [
     'DASH-037 shows the first-use card when there are no bars',
-    { selected: loaded({ ...emptyReport, periods: [] }) },
+    { selectedReport: loaded({ ...emptyReport, periods: [] }) },
     { kind: 'first-use' },
   ],
   [
     'DASH-037 shows a chart of zeros if the first-use card was dismissed',
-    { days: loaded(emptyReport), selected: loaded(emptyReport), isFirstUseDismissed: true },
+    { daysReport: loaded(emptyReport), selectedReport: loaded(emptyReport), isFirstUseDismissed: true },
     { kind: 'chart', periods: emptyReport.periods, totals },
   ],
   [
     'DASH-039 shows a provider error instead of the chart',
-    { days: loaded(errorReport), selected: loaded(errorReport) },
+    { daysReport: loaded(errorReport), selectedReport: loaded(errorReport) },
     { kind: 'unavailable', message: 'Failed to fetch' },
   ],
   [
     'DASH-039 shows a provider error without a message',
-    { days: loaded({ ...errorReport, error: '' }), selected: loaded({ ...errorReport, error: '' }) },
+    { daysReport: loaded({ ...errorReport, error: '' }), selectedReport: loaded({ ...errorReport, error: '' }) },
     { kind: 'unavailable', message: '' },
   ],
   [
     'DASH-039 shows a provider error of the selected range',
-    { selected: loaded(errorReport) },
+    { selectedReport: loaded(errorReport) },
     { kind: 'unavailable', message: 'Failed to fetch' },
   ],
   [
     'shows the message of a failed read',
-    { days: failed('Down.'), selected: failed('Down.') },
+    { daysReport: failed('Down.'), selectedReport: failed('Down.') },
     { kind: 'failed', message: 'Down.' },
   ],
   [
     'shows the message of a failed read of another range',
-    { selected: failed('Down.') },
+    { selectedReport: failed('Down.') },
     { kind: 'failed', message: 'Down.' },
   ],
-  ['shows loading while the numbers load', { days: loading, selected: loading }, { kind: 'loading' }],
-  ['keeps the totals while another range loads', { selected: loading }, { kind: 'chart', periods: null, totals }],
+  ['shows loading while the numbers load', { daysReport: loading, selectedReport: loading }, { kind: 'loading' }],
+  ['keeps the totals while another range loads', { selectedReport: loading }, { kind: 'chart', periods: null, totals }],
   ['shows loading while the settings load', { option: loading }, { kind: 'loading' }],
   [
     'shows the message of a failed read of the settings',

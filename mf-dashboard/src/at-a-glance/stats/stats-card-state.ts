@@ -31,15 +31,16 @@ export interface StatsFacts {
   readonly isOffline: boolean;
   /** Whether an override keeps the module off. */
   readonly isForcedOff: boolean;
+  /** Whether the user can turn Jetpack Stats on. */
   readonly canToggle: boolean;
   /** The option `stats`. */
   readonly option: Reading<boolean>;
   /** The option `dismiss_empty_stats_card`. */
   readonly isFirstUseDismissed: boolean;
   /** Report of the days; the only one with totals. */
-  readonly days: Reading<StatsReport>;
+  readonly daysReport: Reading<StatsReport>;
   /** Report of the selected range. */
-  readonly selected: Reading<StatsReport>;
+  readonly selectedReport: Reading<StatsReport>;
 }
 
 export type StatsCardState =
@@ -57,21 +58,21 @@ export type StatsCardState =
 
 /** Returns the state of the card "Jetpack Stats" (DASH-036 to DASH-042; FACT-DASH-3). */
 export function statsCardState(facts: StatsFacts): StatsCardState {
-  const { option, days, selected } = facts;
+  const { option, daysReport, selectedReport } = facts;
   if (facts.isForcedOff) return { kind: 'forced-off' };
   if (facts.isOffline) return { kind: 'offline' };
   if (option.step === 'failed') return { kind: 'failed', message: option.message };
   if (option.step === 'loading') return { kind: 'loading' };
   if (!option.value) return { kind: 'inactive', canActivate: facts.canToggle };
-  if (days.step === 'loading') return { kind: 'loading' };
-  for (const reading of [selected, days]) {
+  if (daysReport.step === 'loading') return { kind: 'loading' };
+  for (const reading of [selectedReport, daysReport]) {
     if (reading.step === 'failed') return { kind: 'failed', message: reading.message };
     if (reading.step === 'loaded' && reading.value.error !== null)
       return { kind: 'unavailable', message: reading.value.error };
   }
-  const periods = selected.step === 'loaded' ? selected.value.periods : null;
+  const periods = selectedReport.step === 'loaded' ? selectedReport.value.periods : null;
   if (periods && isEmpty(periods) && !facts.isFirstUseDismissed) return { kind: 'first-use' };
-  return { kind: 'chart', periods, totals: days.step === 'loaded' ? days.value.totals : null };
+  return { kind: 'chart', periods, totals: daysReport.step === 'loaded' ? daysReport.value.totals : null };
 }
 
 /** Returns whether to read the statistics. The site has none before the option is saved as on. */

@@ -59,9 +59,9 @@ export function useStatsCard(): StatsCardData {
   const isOffline = connection.status === 'offline';
   const isForcedOff = forcedOff.includes('stats');
   const enabled = shouldReadStats({ isOffline, isForcedOff, option: toggle.option }, toggle.isSaving);
-  const days = useRead(statsRead('day'), { enabled });
-  const otherRange = useRead(statsRead(range), { enabled: enabled && range !== 'day' });
-  const selected = range === 'day' ? days : otherRange;
+  const daysRead = useRead(statsRead('day'), { enabled });
+  const otherRangeRead = useRead(statsRead(range), { enabled: enabled && range !== 'day' });
+  const selectedRead = range === 'day' ? daysRead : otherRangeRead;
 
   const isFirstUseDismissed = isFirstUseClosed || Boolean(savedDismissal);
   const state = statsCardState({
@@ -70,8 +70,8 @@ export function useStatsCard(): StatsCardData {
     canToggle: permissions.manage_modules && toggle.isBoolean,
     option: toggle.option,
     isFirstUseDismissed,
-    days: mapReading(readingOf(days), reportOf),
-    selected: mapReading(readingOf(selected), reportOf),
+    daysReport: mapReading(readingOf(daysRead), reportOf),
+    selectedReport: mapReading(readingOf(selectedRead), reportOf),
   });
   return {
     state,
@@ -97,7 +97,7 @@ export function useStatsCard(): StatsCardData {
     retry: () => {
       if (toggle.option.step === 'failed') return toggle.retry();
       // A provider error arrives in a successful answer, not as a failed call.
-      for (const read of new Set([days, selected])) if (read.failure || read.data?.problem) read.retry();
+      for (const read of new Set([daysRead, selectedRead])) if (read.failure || read.data?.problem) read.retry();
     },
   };
 }

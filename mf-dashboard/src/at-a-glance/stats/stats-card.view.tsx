@@ -10,7 +10,7 @@ import { useStatsCard } from './stats-card.resource';
 export function StatsCard() {
   const data = useStatsCard();
   const { state, toggle } = data;
-  // Activating replaces the card and the pressed button, so move the focus to its replacement.
+  // Activation replaces the card with its pressed button, so move the focus into the new card.
   const container = useLostFocus<HTMLDivElement>(focusAfterActivation);
   return (
     <div ref={container}>

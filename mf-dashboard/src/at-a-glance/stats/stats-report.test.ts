@@ -35,7 +35,7 @@ test.each<[string, Partial<StatsData>, Partial<StatsReport>]>([
   ['DASH-046.2 returns a provider error', { problem: { code: 'stats_error', message: 'Failed' } }, { error: 'Failed' }],
   ['returns a provider error without a message', { problem: { code: 'missing_token', message: '' } }, { error: '' }],
   [
-    'DASH-046.3 returns the periods without invalid dates and negative values',
+    'DASH-046.3 leaves out periods with an invalid date, and returns 0 for negative views',
     {
       visits: [
         { period: '2023W05W01', views: 5 },

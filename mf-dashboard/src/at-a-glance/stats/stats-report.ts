@@ -14,7 +14,10 @@ export function statsReport({ visits, totals, problem }: StatsData): StatsReport
   };
 }
 
-/** Returns the first day of a period as an ISO date; null for an invalid one. `2023W05W01` is the week that begins on 2023-05-01 (DASH-047, OQ-044). */
+/**
+ * Returns the first day of a period as an ISO date; null for an invalid date. `2023W05W01` is the week that begins on 2023-05-01
+ * (DASH-047, OQ-044).
+ */
 export function isoDate(date: string): string | null {
   const iso = date.replaceAll('W', '-');
   return parseInstant(iso) ? iso : null;

@@ -14,20 +14,20 @@ const visitsSchema = v.object({
 });
 
 /** A number, also from a string of digits; null for anything else. */
-const count = v.optional(
+const countSchema = v.optional(
   orElse<number | null>(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), null),
   null,
 );
 
 const totalsSchema = v.pipe(
   v.object({
-    views_today: count,
-    visitors_today: count,
+    views_today: countSchema,
+    visitors_today: countSchema,
     views_best_day: v.optional(text, ''),
-    views_best_day_total: count,
-    views: count,
-    comments: count,
-    posts: count,
+    views_best_day_total: countSchema,
+    views: countSchema,
+    comments: countSchema,
+    posts: countSchema,
   }),
   v.transform(
     (stats): StatsTotals => ({

@@ -39,7 +39,7 @@ test.each([
     purchase('jetpack_business', 'Professional'),
     /^Your Professional plan already includes real-time backups/,
   ],
-])('%s, shows a permanent warning that names plan and product as text', async (_id, plan, text) => {
+])('%s, shows a warning without a Close button, with the names as text', async (_when, plan, text) => {
   onPurchases(plan, dailyBackup);
   await mount();
   const warning = await screen.findByText(text);

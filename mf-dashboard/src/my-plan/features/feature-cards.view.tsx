@@ -74,8 +74,8 @@ interface ActivateButtonProps extends ModuleActivation {
   readonly isOffline: boolean;
 }
 
-function ActivateButton({ module, label, isOffline, activating, activate }: ActivateButtonProps) {
-  const busy = activating.includes(module);
+function ActivateButton({ module, label, isOffline, activatingModules, activate }: ActivateButtonProps) {
+  const busy = activatingModules.includes(module);
   return (
     <Button
       busy={busy}

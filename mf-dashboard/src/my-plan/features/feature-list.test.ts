@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type FeatureFacts, featureList, needsPlugins, needsRewind } from './feature-list';
 
 const allOff = { videopress: 'off', wordads: 'off', 'google-analytics': 'off', publicize: 'off' } as const;
-const freeSite: FeatureFacts = {
+const defaultFacts: FeatureFacts = {
   planClass: 'is-free-plan',
   isOffline: false,
   showBackups: true,
@@ -15,7 +15,9 @@ const freeSite: FeatureFacts = {
   modules: allOff,
 };
 const listFeatures = (change: Partial<FeatureFacts>) =>
-  featureList({ ...freeSite, ...change }).map(({ name, action }) => (action === 'view' ? name : `${name}: ${action}`));
+  featureList({ ...defaultFacts, ...change }).map(({ name, action }) =>
+    action === 'view' ? name : `${name}: ${action}`,
+  );
 
 const shortList = ['always-on-security', 'performance', 'themes', 'traffic: activate', 'site-activity', 'support'];
 const longList = [
@@ -97,7 +99,7 @@ test.each([
   'DASH-030 DASH-032 offers to activate %s while it is off, opens it while it is on, and hides it if an override keeps it off',
   (module, card) => {
     const cards = (state: 'on' | 'off' | 'forced-off') =>
-      featureList({ ...freeSite, planClass: 'is-complete-plan', modules: { ...allOff, [module]: state } });
+      featureList({ ...defaultFacts, planClass: 'is-complete-plan', modules: { ...allOff, [module]: state } });
     expect(cards('off')).toContainEqual({ name: card, module, action: 'activate' });
     expect(cards('on')).toContainEqual({ name: card, module, action: 'view' });
     expect(cards('forced-off').map(({ name }) => name)).not.toContain(card);
@@ -119,8 +121,8 @@ test.each<[PlanClass, boolean, boolean]>([
   ['is-jetpack-starter-plan', false, true],
 ])('needs the reads on which the features of %s depend, and none offline', (planClass, rewind, plugins) => {
   const needs = (facts: FeatureFacts) => [needsRewind(facts), needsPlugins(facts)];
-  expect(needs({ ...freeSite, planClass })).toEqual([rewind, plugins]);
-  expect(needs({ ...freeSite, planClass, isOffline: true })).toEqual([false, false]);
+  expect(needs({ ...defaultFacts, planClass })).toEqual([rewind, plugins]);
+  expect(needs({ ...defaultFacts, planClass, isOffline: true })).toEqual([false, false]);
 });
 
 test('lists only instant search for an unknown plan', () => {

@@ -9,7 +9,7 @@ import type { FeatureModule } from './feature-list';
 
 export interface ModuleActivation {
   /** Modules that are being activated. */
-  readonly activating: readonly FeatureModule[];
+  readonly activatingModules: readonly FeatureModule[];
   /** Turns a module on. Does nothing while the module is being activated. */
   activate(module: FeatureModule): Promise<void>;
 }
@@ -18,12 +18,12 @@ const noticeId = 'module-toggle';
 
 /** Returns a function that activates a module, and the modules that are being activated (DASH-030 to DASH-035). */
 export function useModuleActivation(): ModuleActivation {
-  const [activating, setActivating] = useState<readonly FeatureModule[]>([]);
+  const [activatingModules, setActivatingModules] = useState<readonly FeatureModule[]>([]);
   // A ref, because a second press can arrive before the state changes with the next render.
   const runningModules = useRef<ReadonlySet<FeatureModule>>(new Set());
   const setRunning = (modules: ReadonlySet<FeatureModule>) => {
     runningModules.current = modules;
-    setActivating([...modules]);
+    setActivatingModules([...modules]);
   };
   const activate = async (module: FeatureModule) => {
     if (runningModules.current.has(module)) return;
@@ -31,7 +31,7 @@ export function useModuleActivation(): ModuleActivation {
     await activateModule(module);
     setRunning(new Set([...runningModules.current].filter((other) => other !== module)));
   };
-  return { activating, activate };
+  return { activatingModules, activate };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readClock } from '@flightdeck/shared/format';
 
-/** In ms. */
+/** Length of a day in ms. */
 const dayLength = 86_400_000;
 
 /** A calendar day, in the zone in which the server wrote it. */
@@ -12,9 +12,9 @@ export interface ServerDay {
 }
 
 /**
- * Returns the calendar day that a value from the server names, such as the last day of a plan. The day does not depend on the
- * zone of the site or the browser. Returns null for a value that is not a date, and for instants before January 2, 1970, which stand
- * for a missing date.
+ * Returns the calendar day of a date from the server, such as the last day of a plan. The day does not depend on the zone of the
+ * site or the browser. Returns null for a value that is not a date, and for instants before January 2, 1970, which stand for a
+ * missing date.
  * @param value as in `parseInstant`
  */
 export function parseDay(value: unknown): ServerDay | null {

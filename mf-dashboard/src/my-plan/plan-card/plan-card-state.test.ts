@@ -15,7 +15,7 @@ const purchaseOf = (product_slug: string, rest: Record<string, unknown> = {}) =>
   expiry_date: '2027-10-12T00:00:00+00:00',
   ...rest,
 });
-const stateOf = (slug: string, rest: Partial<PlanCardFacts> = {}) => planCardState({ ...facts, slug, ...rest });
+const stateOf = (slug: string, change: Partial<PlanCardFacts> = {}) => planCardState({ ...facts, slug, ...change });
 
 test('formats the storage of a plan in the language of the page', () => {
   expect(stateOf('jetpack_security_t1_yearly', { lang: 'fr' }).texts?.text).toContain('10\u202fGo');

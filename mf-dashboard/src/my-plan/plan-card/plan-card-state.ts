@@ -40,7 +40,7 @@ const neverActivated: ReadonlySet<string> = new Set<PlanClass>([
 export function planCardState({ slug, purchases, showBackups, ...options }: PlanCardFacts): PlanCardState {
   const classOfPlan = planClass(slug);
   const purchase = (purchases ?? []).find(({ product_slug }) => product_slug === slug);
-  const hasDetails = purchase !== undefined && classOfPlan !== 'is-free-plan';
+  const showsPurchase = purchase !== undefined && classOfPlan !== 'is-free-plan';
   const texts = planText(classOfPlan, slug, {
     showBackups,
     lang: options.lang,
@@ -51,7 +51,7 @@ export function planCardState({ slug, purchases, showBackups, ...options }: Plan
     planClass: classOfPlan,
     icon: planIcon(slug),
     texts,
-    isActivated: hasDetails && isActivePurchase(purchase) && !neverActivated.has(classOfPlan),
-    label: hasDetails ? purchaseLabel(purchase, options) : '',
+    isActivated: showsPurchase && isActivePurchase(purchase) && !neverActivated.has(classOfPlan),
+    label: showsPurchase ? purchaseLabel(purchase, options) : '',
   };
 }

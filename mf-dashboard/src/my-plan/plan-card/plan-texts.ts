@@ -84,7 +84,7 @@ export function planText(
 }
 
 function productText(planClass: PlanClass | '', storageText: string): PlanText | null {
-  const search = __('Fast, relevant search results that your visitors can filter.');
+  const searchText = __('Fast, relevant search results that your visitors can filter.');
   switch (planClass) {
     case 'is-backup-t0-plan':
     case 'is-backup-t1-plan':
@@ -102,9 +102,9 @@ function productText(planClass: PlanClass | '', storageText: string): PlanText |
     case 'is-realtime-backup-plan':
       return { title: __('Jetpack Backup Real-Time'), text: __('Jetpack backs up your site as you edit.') };
     case 'is-search-plan':
-      return { title: __('Jetpack Search'), text: search };
+      return { title: __('Jetpack Search'), text: searchText };
     case 'is-free-search-plan':
-      return { title: __('Jetpack Search Free'), text: search };
+      return { title: __('Jetpack Search Free'), text: searchText };
     case 'is-scan-plan':
       return {
         title: __('Jetpack Scan Daily'),

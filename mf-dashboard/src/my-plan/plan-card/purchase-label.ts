@@ -7,7 +7,7 @@ export interface PurchaseLabelOptions {
   readonly now: Date;
   /** Language code (BCP 47). */
   readonly lang: string;
-  /** The site's PHP date format. Without one, or if it is empty: "F j, Y" (DASH-129). */
+  /** The site's PHP date format. If missing or empty, dates have the format "F j, Y" (DASH-129). */
   readonly dateFormat?: string | undefined;
 }
 
@@ -24,8 +24,8 @@ const unexpiredStatuses: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Returns a sentence with the purchase, renewal or expiry date (DASH-124 to DASH-128); empty without a valid date. The dates are
- * days in the provider's zone, not in the site's. Without an expiry date, the sentence has the purchase date.
+ * Returns a sentence with the purchase date, for a refundable purchase or without an expiry date, or else with the renewal or
+ * expiry date (DASH-124 to DASH-128); empty without a valid date. The dates are days in the provider's zone, not in the site's.
  */
 export function purchaseLabel(purchase: Purchase, { now, dateFormat, lang }: PurchaseLabelOptions): string {
   const showsPurchaseDate = purchase.is_refundable === true || isDateMissing(purchase.expiry_date);

@@ -5,7 +5,7 @@ import css from './plan-icon.css';
 export type { PlanIconName };
 
 /** SVG paths by tier, on the icons' 24 px grid: a circle for the free plan, then one to three bars. */
-const tiers = [
+const tierPaths = [
   'M12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7z',
   'M12 17v-4',
   'M9 17v-4M15 17V9',
@@ -64,7 +64,7 @@ export function PlanIcon({ name }: PlanIconProps) {
       <rect className={css.background} height={31} rx={background === 'hosted' ? 15.5 : 6} width={31} x={0.5} y={0.5} />
       <g transform="translate(6 6)">
         {typeof glyph === 'number' ? (
-          <path className={css.tier} d={tiers[glyph]} transform="scale(0.8333)" />
+          <path className={css.tier} d={tierPaths[glyph]} transform="scale(0.8333)" />
         ) : (
           <Icon name={glyph} size={20} />
         )}

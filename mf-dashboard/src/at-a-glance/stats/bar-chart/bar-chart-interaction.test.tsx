@@ -2,7 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { advance, renderChart, shownBars, sixtyValues } from './bar-chart-under-test';
 
-const bar = (index: number) => shownBars().at(index) ?? document.body;
+function bar(index: number): HTMLElement {
+  const element = shownBars().at(index);
+  if (!element) throw new Error(`The chart has no bar ${index}.`);
+  return element;
+}
 const tooltip = () => screen.queryByTestId('chart-tooltip');
 
 test('SHR-156 shows the tooltip of the bar under the pointer after 200 ms', async () => {
@@ -74,5 +78,5 @@ test('calls onSelect when a bar is clicked and when Enter is pressed', async () 
   await renderChart([1, 2], { onSelect });
   await userEvent.click(screen.getByRole('button', { name: 'November 0 - 1.' }));
   await userEvent.keyboard('{Enter}');
-  expect(onSelect.mock.calls.map(([selected]) => selected.id)).toEqual(['0', '0']);
+  expect(onSelect.mock.calls.map(([selectedBar]) => selectedBar.id)).toEqual(['0', '0']);
 });
