@@ -35,7 +35,7 @@ const reloads = {
  * Answers the requests after a successful activation. Returns a list to which each received request is added.
  * @param mayEndEarly whether the test may end before all requests have arrived
  */
-function answerReloads(mayEndEarly = false): string[] {
+function answerReloads({ mayEndEarly } = { mayEndEarly: false }): string[] {
   const receivedCalls: string[] = [];
   for (const [call, answer] of Object.entries(reloads)) {
     const [method, path = ''] = call.split(' ');
@@ -49,8 +49,8 @@ function answerReloads(mayEndEarly = false): string[] {
 }
 
 /** Mounts the part and activates a product. */
-async function activate(productId: number, step?: string) {
-  const page = await mount(step);
+async function activate(productId: number, recommendationsStep?: string) {
+  const page = await mount(recommendationsStep);
   onAttach().reply(200, [{ activatedProductId: productId }]);
   answerReloads();
   await userEvent.type(field(), ' good-key ');
@@ -85,7 +85,7 @@ test('LIC-008 refuses an empty key without a request and removes the error on ty
   expect(screen.queryByText(invalidKeyError)).toBeNull();
 });
 
-test('LIC-007 LIC-009 starts the activation with Enter, and ignores another press while it runs', async () => {
+test('LIC-007 LIC-009 starts the activation with Enter, and ignores another press while the activation runs', async () => {
   await mount();
   const sendAnswer = delayedReply(onAttach().once(), [{ errors: { invalid_license: ['Refused.'] } }]);
   await userEvent.type(field(), 'good-key{Enter}{Enter}');
@@ -157,7 +157,7 @@ describe('after a success', () => {
   beforeEach(async () => {
     await mount();
     onAttach().reply(200, [{ activatedProductId: 2106 }]);
-    receivedCalls = answerReloads(true);
+    receivedCalls = answerReloads({ mayEndEarly: true });
     await userEvent.type(field(), 'good-key{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Jetpack Scan is active!' });
   });

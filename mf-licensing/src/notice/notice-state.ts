@@ -14,7 +14,7 @@ export type LicenseNotice = 'error' | 'unused';
 
 /**
  * Returns the license notices to show. The notice about unused licenses is for the connection owner only. After a
- * dismissal, it shows again when the number of licenses changes (LIC-026, OQ-160).
+ * dismissal, it shows again when the number of unused licenses changes (LIC-026, OQ-160).
  */
 export function licenseNotices({
   error,

@@ -21,7 +21,7 @@ test.each<[string, Partial<SiteCardFacts>, string[]]>([
   ["DASH-015 hides the agencies card from users who can't connect the site", { mayConnect: false }, withoutAgencies],
   ['DASH-015 hides all cards when the site is offline or not connected', { isActive: false }, []],
   ['hides the agencies card on the provider’s hosting', { isAtomic: true }, withoutAgencies],
-  ['hides the agencies card after it was dismissed', { isAgenciesDismissed: true }, withoutAgencies],
+  ['hides the agencies card after its dismissal', { isAgenciesDismissed: true }, withoutAgencies],
   ['shows the cards on My Plan', { path: '/my-plan' }, allCards],
   ['shows the cards on the empty route', { path: '/' }, allCards],
   ['shows the cards on Plans', { path: '/plans' }, allCards],
@@ -58,9 +58,9 @@ test.each<[string, SupportFacts, SupportCardState]>([
     { kind: 'general' },
   ],
   [
-    'shows the failure of the features read',
-    { features: failed('x'), hasConnectedOwner: true },
-    { kind: 'failed', message: 'x' },
+    'shows the error message if the features failed to load',
+    { features: failed('Down.'), hasConnectedOwner: true },
+    { kind: 'failed', message: 'Down.' },
   ],
   ['shows loading while the features load', { features: loading, hasConnectedOwner: true }, { kind: 'loading' }],
 ])('%s', (_what, facts, state) => {

@@ -18,15 +18,15 @@ const recordDownload = (store: AppStore) =>
 export function StoreBadge({ store, lang }: StoreBadgeProps) {
   const { href, alt, title, builtInBadge } = stores()[store];
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const localized = badgeAddress(store, lang);
-  const src = localized === null || localized === failedSrc ? builtInBadge : localized;
+  const localizedSrc = badgeAddress(store, lang);
+  const src = localizedSrc === null || localizedSrc === failedSrc ? builtInBadge : localizedSrc;
   return (
     <OutLink href={href} newTab onClick={() => recordDownload(store)}>
       <img
         alt={alt}
         className={css.badge}
         height={40}
-        onError={() => setFailedSrc(localized)}
+        onError={() => setFailedSrc(localizedSrc)}
         referrerPolicy="no-referrer"
         src={src}
         title={title}

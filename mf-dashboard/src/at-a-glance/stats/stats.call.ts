@@ -109,7 +109,7 @@ const dailySchema = v.pipe(
     day: orElse(
       v.union([
         visitsSchema,
-        // Without visits, PHP writes a list.
+        // Without visits, PHP writes an empty list instead of an object.
         v.pipe(
           v.tuple([]),
           v.transform(() => ({ data: [] })),

@@ -8,10 +8,16 @@ export function BackupOverlap() {
   if (!overlap) return null;
   const { includes, plan, product } = overlap;
   /* translators: %1$s: name of the plan. %2$s: name of the product */
-  const daily = __('Your %1$s plan already includes daily backups, but you also pay for %2$s. You may not need %2$s.');
+  const dailyText = __(
+    'Your %1$s plan already includes daily backups, but you also pay for %2$s. You may not need %2$s.',
+  );
   /* translators: %1$s: name of the plan. %2$s: name of the product */
-  const realTime = __(
+  const realTimeText = __(
     'Your %1$s plan already includes real-time backups, but you also pay for %2$s. You may not need %2$s.',
   );
-  return <PageNotice status="is-warning">{sprintf(includes === 'daily' ? daily : realTime, plan, product)}</PageNotice>;
+  return (
+    <PageNotice status="is-warning">
+      {sprintf(includes === 'daily' ? dailyText : realTimeText, plan, product)}
+    </PageNotice>
+  );
 }

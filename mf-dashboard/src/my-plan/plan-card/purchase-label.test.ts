@@ -44,7 +44,7 @@ test.each([
     'Renews on November 20, 2026.',
   ],
   [
-    'DASH-126 compares the days of a purchase whose status is unknown',
+    'DASH-126 shows a plan with an unknown status as renewal on its last day',
     { expiry_date: '2026-11-21T00:00:00+00:00', expiry_status: 'paused' },
     'Renews on November 21, 2026.',
   ],

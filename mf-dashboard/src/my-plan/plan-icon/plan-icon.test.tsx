@@ -12,6 +12,6 @@ test.each(planIconNames.map((name) => [name]))('SHR-145 shows %s at 32x32 px, hi
 });
 
 test('draws every icon differently', () => {
-  const drawn = planIconNames.map((name) => render(<PlanIcon name={name} />).container.innerHTML);
-  expect(new Set(drawn).size).toBe(planIconNames.length);
+  const drawings = planIconNames.map((name) => render(<PlanIcon name={name} />).container.innerHTML);
+  expect(new Set(drawings).size).toBe(planIconNames.length);
 });

@@ -11,7 +11,7 @@ test.each([
   [3, 4, 3, 0],
 ])(
   'DASH-121 of %i products, with "Show more" pressed %i times, shows %i and offers %i more',
-  (total, steps, shown, next) => {
-    expect(productsShown(total, steps)).toEqual({ shown, next });
+  (total, steps, shownCount, nextCount) => {
+    expect(productsShown(total, steps)).toEqual({ shownCount, nextCount });
   },
 );

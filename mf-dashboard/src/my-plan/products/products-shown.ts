@@ -2,14 +2,13 @@
 export const productsPerStep = 12;
 
 export interface ProductsShown {
-  /** Number of cards. */
-  readonly shown: number;
-  /** Number of cards in the next step; 0 when all show. */
-  readonly next: number;
+  readonly shownCount: number;
+  /** Number of products that the next press of "Show more" adds; 0 when all show. */
+  readonly nextCount: number;
 }
 
 /** Returns how many of the products show. @param steps number of times that the user pressed "Show more" */
 export function productsShown(total: number, steps: number): ProductsShown {
-  const shown = Math.min(total, productsPerStep * (steps + 1));
-  return { shown, next: Math.min(total - shown, productsPerStep) };
+  const shownCount = Math.min(total, productsPerStep * (steps + 1));
+  return { shownCount, nextCount: Math.min(total - shownCount, productsPerStep) };
 }

@@ -19,11 +19,11 @@ export interface ProductsProps {
 /** Shows the active products, one card each, in steps of `productsPerStep` (DASH-121). */
 export function Products({ products, cardStateOf, upgradeHref }: ProductsProps) {
   const [steps, setSteps] = useState(0);
-  const { shown, next } = productsShown(products.length, steps);
+  const { shownCount, nextCount } = productsShown(products.length, steps);
   const format = (count: number) => formatCount(count, pageState().locale.lang);
   return (
     <>
-      {products.slice(0, shown).map((product, index) => {
+      {products.slice(0, shownCount).map((product, index) => {
         const slug = String(product.product_slug);
         return (
           <PlanCard
@@ -37,16 +37,16 @@ export function Products({ products, cardStateOf, upgradeHref }: ProductsProps) 
       })}
       {products.length > productsPerStep && (
         <div className={css.more}>
-          {next > 0 && (
+          {nextCount > 0 && (
             <Button onClick={() => setSteps(steps + 1)}>
-              {sprintf(/* translators: %s: number of products */ __('Show %s more'), format(next))}
+              {sprintf(/* translators: %s: number of products */ __('Show %s more'), format(nextCount))}
             </Button>
           )}
           <span role="status">
             {sprintf(
               /* translators: %1$s: products on the page. %2$s: all products */
               __('%1$s of %2$s products'),
-              format(shown),
+              format(shownCount),
               format(products.length),
             )}
           </span>

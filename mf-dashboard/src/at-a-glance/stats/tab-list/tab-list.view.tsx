@@ -27,11 +27,11 @@ export function TabList<Id extends string>({ label, tabs, selected, onSelect, pa
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const index = tabs.findIndex((tab) => tab.id === selected);
-    const next = tabs[indexAfterKey(event.key, index, tabs.length, isRtl)];
-    if (!next) return;
+    const nextTab = tabs[indexAfterKey(event.key, index, tabs.length, isRtl)];
+    if (!nextTab) return;
     event.preventDefault();
-    onSelect(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+    onSelect(nextTab.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${nextTab.id}"]`)?.focus();
   };
   return (
     <div aria-label={label} className={css.list} onKeyDown={onKeyDown} ref={list} role="tablist">
