@@ -11,7 +11,7 @@ export interface Period {
   readonly views: number;
 }
 
-/** All-time figures; null when the answer leaves them out. A site without views has no best day. */
+/** Figures of today and of all time; null when the answer leaves them out. A site without views has no best day. */
 export interface Totals {
   readonly viewsToday: number | null;
   readonly bestDay: { readonly views: number; readonly date: string } | null;
@@ -35,7 +35,7 @@ export interface StatsFacts {
   readonly canToggle: boolean;
   /** The option `stats`. */
   readonly option: Reading<boolean>;
-  /** The option `dismiss_empty_stats_card`. */
+  /** Whether the user has dismissed the first-use card, in this visit or before (option `dismiss_empty_stats_card`). */
   readonly isFirstUseDismissed: boolean;
   /** Report of the days; the only one with totals. */
   readonly daysReport: Reading<StatsReport>;

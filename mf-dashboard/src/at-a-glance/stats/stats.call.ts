@@ -70,7 +70,7 @@ export interface Visits {
   readonly views: number;
 }
 
-/** All-time figures; null when the answer leaves them out. */
+/** Figures of today and of all time; null when the answer leaves them out. */
 export interface StatsTotals {
   readonly viewsToday: number | null;
   readonly visitorsToday: number | null;
