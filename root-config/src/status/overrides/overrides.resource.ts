@@ -1,31 +1,34 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { startOverride } from '../../overrides/overrides.resource';
 import { releaseAt } from '../../overrides/release-at';
-
-/** A release at another origin that the user is checking. */
-export interface Candidate {
-  readonly area: AreaName;
-  readonly version: string;
-  /** Absolute address of the folder with the files of the release. */
-  readonly folder: string;
-}
 
 interface Choice {
   readonly area: AreaName;
   readonly origin: string;
 }
 
+/** A release that the check found, for the user to confirm. */
+export interface Candidate extends Choice {
+  readonly version: string;
+  /** Absolute address of the folder with the files of the release. */
+  readonly folder: string;
+}
+
 /** Returns the state and actions of the override form: choose area and origin, check the release, load it. */
-export function useOverrideForm([firstArea = 'mf-dashboard']: readonly AreaName[], origins: readonly string[]) {
-  const [choice, setChoice] = useState<Choice>({ area: firstArea, origin: origins[0] ?? '' });
+export function useOverrideForm(areas: readonly AreaName[], origins: readonly string[]) {
+  const [choice, setChoice] = useState<Choice>({ area: areas[0] ?? 'mf-dashboard', origin: origins[0] ?? '' });
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [candidate, setCandidate] = useState<Candidate | null>(null);
   const { area, origin } = choice;
+  const latestCheck = useRef(0);
 
   const reset = () => {
+    // Discards the result of a check that still runs.
+    latestCheck.current += 1;
+    setChecking(false);
     setProblem(undefined);
     setCandidate(null);
   };
@@ -41,10 +44,13 @@ export function useOverrideForm([firstArea = 'mf-dashboard']: readonly AreaName[
     async check() {
       reset();
       setChecking(true);
+      const thisCheck = latestCheck.current;
+      const isLatest = () => latestCheck.current === thisCheck;
       try {
         const { version, origin: folder } = await releaseAt(origin, area);
-        setCandidate({ area, version, folder });
+        if (isLatest()) setCandidate({ area, origin, version, folder });
       } catch (cause) {
+        if (!isLatest()) return;
         console.error(`Flightdeck: ${area} could not be loaded from ${origin}.`, cause);
         setProblem(
           sprintf(
@@ -54,14 +60,14 @@ export function useOverrideForm([firstArea = 'mf-dashboard']: readonly AreaName[
           ),
         );
       } finally {
-        setChecking(false);
+        if (isLatest()) setChecking(false);
       }
     },
     cancel: reset,
     load() {
       if (!candidate) return;
       try {
-        startOverride(candidate.area, origin);
+        startOverride(candidate.area, candidate.origin);
       } catch (cause) {
         console.error(`Flightdeck: The override of ${candidate.area} could not be stored.`, cause);
         setCandidate(null);

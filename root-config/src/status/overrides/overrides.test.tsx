@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ForeignEntry, releaseAt } from '../../overrides/release-at';
 import { Overrides } from './overrides.view';
@@ -52,6 +52,21 @@ test('shows the area and the full address before any file loads; choosing anothe
   expect(sessionStorage).toHaveLength(0);
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-licensing');
   expect(screen.queryByRole('region', { name: /another origin/ })).toBeNull();
+});
+
+test('discards the result of a check if the user chooses another area before it ends', async () => {
+  let finishCheck = (_release: ForeignEntry) => {};
+  mockedReleaseAt.mockReturnValue(
+    new Promise((resolve) => {
+      finishCheck = resolve;
+    }),
+  );
+  show([origin]);
+  await check();
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-settings');
+  await act(async () => finishCheck(release));
+  expect(screen.queryByRole('region', { name: /another origin/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Check release' })).toBeEnabled();
 });
 
 test('reports at the Origin field that the origin has no release of the area', async () => {

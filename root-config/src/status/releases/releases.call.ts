@@ -3,8 +3,8 @@ import { isFailure } from '@flightdeck/shared/contracts/page';
 import { type VisitCounts, visitCountsSchema, visitsRoute } from '@flightdeck/shared/contracts/releases';
 
 /**
- * Reads the counts of all releases: GET `flightdeck/v1/visits`.
- * @returns null from a host that has no counts
+ * Reads the visit counts of all releases: GET `flightdeck/v1/visits`.
+ * @returns null from a host that counts no visits
  * @throws Failure if the host refuses the request or does not answer, or if its answer has another shape
  */
 export const readReleases = (): Promise<VisitCounts | null> =>
