@@ -18,13 +18,13 @@ export const rowOf = (path: string): RouteRow | null => rows.find(([pattern]) =>
 export const isRoute = (hash: string): boolean => /^#?\//.test(hash) || rowOf(parseRoute(hash).path) !== null;
 
 /**
- * Returns the row of a path, if the visitor may see it; otherwise, the row that it names in `otherwise`, if the visitor may
+ * Returns the row of a path, if the visitor may see it; otherwise, the row that it names in `fallbackRoute`, if the visitor may
  * see that. Returns null if the visitor may see neither, or no row matches.
  */
 export function rowFor(path: string, facts: Facts): RouteRow | null {
   const row = rowOf(path);
   if (!row || row.visitors(facts, path)) return row;
-  return row.otherwise ? rowFor(row.otherwise, facts) : null;
+  return row.fallbackRoute ? rowFor(row.fallbackRoute, facts) : null;
 }
 
 /** Returns the part that a row shows in the main slot; null where the root draws the screen, or the browser leaves. */

@@ -5,21 +5,21 @@ import type { Visitors } from './visitors';
 export interface RouteRow {
   /** Title of the page (ROOT-021); null keeps the current one (ROOT-020). */
   readonly title: () => string | null;
-  /** Part in the main slot; null where the root draws the screen (`rootScreen`), and where the browser leaves (`leaves`). */
+  /** Part in the main slot; null where the root draws the screen (`rootScreen`), and where the browser leaves (`redirectSource`). */
   readonly screen: PartName | null | ((facts: Facts) => PartName);
-  /** Users who may see the route. All others are redirected to the dashboard, unless `otherwise` names a route. */
+  /** Users who may see the route. All others are redirected to the dashboard, unless `fallbackRoute` names a route. */
   readonly visitors: Visitors;
-  /** Route whose screen all others get instead of the redirect, if they may see that screen. */
-  readonly otherwise?: string;
+  /** Route to show to users who may not see this one, if they may see that; otherwise, they go to the dashboard. */
+  readonly fallbackRoute?: string;
   /** Part in the overlays slot, and the users who get it. */
   readonly overlay?: readonly [part: PartName, visitors: Visitors];
   /** Parts in the notices slot. Default: the notices of the connection. */
   readonly notices?: readonly PartName[];
   /**
-   * The first of the screens that this route takes precedence over, in the order of ROOT-055 and ROOT-061. Default: none, so
-   * that every screen that the state of the site requires takes precedence over the route.
+   * This route takes precedence over this screen and all later ones in the order `everything`, `coupon`, `connect` (ROOT-055,
+   * ROOT-061). Default: over none, because the state of the site requires those screens.
    */
-  readonly before?: 'everything' | 'coupon' | 'connect';
+  readonly precedesScreen?: 'everything' | 'coupon' | 'connect';
   /** Parts of the shell that are hidden. */
   readonly without?: readonly ('masthead' | 'tabs' | 'footer')[];
   /** Current entry of the host's menu; `settings` has separate tabs and the search. Default: `dashboard`. */
@@ -30,9 +30,9 @@ export interface RouteRow {
   readonly currentTab?: string;
   /** A screen that the root draws. */
   readonly rootScreen?: 'status';
-  /** Source of the provider's redirect service that the browser opens instead of a screen. */
-  readonly leaves?: 'jetpack-plans';
-  /** Whether the inline script requests the files and reads of the screen, because many visits start on this route. */
+  /** Name of a redirect of the provider; the browser opens that page instead of a screen. */
+  readonly redirectSource?: 'jetpack-plans';
+  /** Whether the inline script requests the files and reads of the screen before the root loads, because many visits start on this route. */
   readonly early?: true;
 }
 

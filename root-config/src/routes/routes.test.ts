@@ -23,7 +23,7 @@ const factsOfUsers = [manager, editor, nobody].map((permissions) => ({ ...connec
 test.each(rows)('$path names parts of the right kind that exist in their areas', ({ row }) => {
   for (const facts of factsOfUsers) {
     const screen = screenOf(row, facts);
-    if (screen === null) expect(row.rootScreen ?? row.leaves).toBeDefined();
+    if (screen === null) expect(row.rootScreen ?? row.redirectSource).toBeDefined();
     else expect(kinds.get(screen)).toBe('screen');
   }
   if (row.overlay) expect(kinds.get(row.overlay[0])).toBe('overlay');
@@ -31,8 +31,8 @@ test.each(rows)('$path names parts of the right kind that exist in their areas',
 });
 
 test.each(rows)('$path names routes that exist', ({ row }) => {
-  if (row.otherwise) expect(routes[row.otherwise]?.otherwise).toBeUndefined();
-  if (row.otherwise) expect(routes[row.otherwise]).toBeDefined();
+  if (row.fallbackRoute) expect(routes[row.fallbackRoute]?.fallbackRoute).toBeUndefined();
+  if (row.fallbackRoute) expect(routes[row.fallbackRoute]).toBeDefined();
   if (row.currentTab) expect(routes[row.currentTab]?.tab).toBeDefined();
 });
 

@@ -12,7 +12,7 @@ const plans = {
   title: () => __('Plans'),
   screen: null,
   visitors: who.managers,
-  leaves: 'jetpack-plans',
+  redirectSource: 'jetpack-plans',
   notices: ['mf-connection/notices', 'mf-dashboard/backup-overlap'],
 } as const;
 const recommendations = {
@@ -78,7 +78,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     title: () => __('Performance'),
     screen: 'mf-settings/performance',
     visitors: who.writersWhoShare,
-    otherwise: '/writing',
+    fallbackRoute: '/writing',
     tab: {},
   },
   '/writing': {
@@ -93,7 +93,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     title: () => __('Sharing'),
     screen: 'mf-settings/sharing',
     visitors: who.writersWhoShare,
-    otherwise: '/writing',
+    fallbackRoute: '/writing',
     tab: { moduleForOthers: 'publicize' },
   },
   '/discussion': {
@@ -122,14 +122,14 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     title: setUpTitle,
     screen: 'mf-connection/connect-user',
     visitors: who.accountConnectors,
-    before: 'connect',
+    precedesScreen: 'connect',
   },
   '/woo-setup': {
     ...withoutTabs,
     title: setUpTitle,
     screen: 'mf-connection/commerce',
     visitors: who.everybody,
-    before: 'coupon',
+    precedesScreen: 'coupon',
   },
   '/identity-crisis': {
     ...withoutTabs,
@@ -144,7 +144,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     screen: null,
     rootScreen: 'status',
     visitors: who.managers,
-    before: 'everything',
+    precedesScreen: 'everything',
     notices: [],
   },
 };

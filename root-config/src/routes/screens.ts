@@ -12,7 +12,7 @@ import type { RouteRow } from './route-row';
 export function screens(route: Route, facts: Facts): Screens {
   const row = rowFor(route.path, facts);
   const routeBefore = (next: Precedence) =>
-    row && (row.before ?? 'nothing') === next ? screenAt(row, route, facts) : null;
+    row && (row.precedesScreen ?? 'nothing') === next ? screenAt(row, route, facts) : null;
   const found =
     routeBefore('everything') ??
     commerceRedirect(route, facts) ??
@@ -27,7 +27,7 @@ export function screens(route: Route, facts: Facts): Screens {
 }
 
 /** The first of the screens that a route takes precedence over (ROOT-055); `nothing` if all of them come before the route. */
-type Precedence = NonNullable<RouteRow['before']> | 'nothing';
+type Precedence = NonNullable<RouteRow['precedesScreen']> | 'nothing';
 
 const notices: readonly PartName[] = ['mf-connection/notices'];
 const commercePath = '/woo-setup';
@@ -45,14 +45,16 @@ const redirect = (to: string): Screens => screensWith(null, null, { redirect: { 
 const setUpScreen = (main: PartName): Screens => screensWith(main, __('Set up'), { shell: 'bare' });
 
 function screenAt(row: RouteRow, { path, query }: Route, facts: Facts): Screens {
-  const { leaves } = row;
+  const { redirectSource } = row;
   const [overlay, isForVisitor] = row.overlay ?? [];
   return screensWith(screenOf(row, facts), row.title(), {
     overlays: overlay && isForVisitor?.(facts, path) ? [overlay] : [],
     notices: row.notices ?? notices,
     shell: row.without?.includes('tabs') ? 'bare' : 'full',
     ...(row.rootScreen && { rootScreen: row.rootScreen }),
-    ...(leaves && { redirect: { to: leaves, outward: true, ...(query.feature && { feature: query.feature }) } }),
+    ...(redirectSource && {
+      redirect: { to: redirectSource, outward: true, ...(query.feature && { feature: query.feature }) },
+    }),
   });
 }
 

@@ -60,7 +60,8 @@ function mainTabs({ path }: Route, facts: Facts, initial: InitialState, newCount
     .filter(isShown)
     .map((row): Tab => {
       const tab = tabTo(row, row.path === current);
-      if (row.leaves) return { ...tab, ...outsideLink(plansLink(facts.hasConnectedOwner, initial.purchaseToken)) };
+      if (row.redirectSource)
+        return { ...tab, ...outsideLink(plansLink(facts.hasConnectedOwner, initial.purchaseToken)) };
       return row.path === '/recommendations' && !tab.isCurrent ? { ...tab, badge: newCount } : tab;
     });
   if (!facts.permissions.manage_modules || !initial.siteData.showMyJetpack) return routeTabs;
