@@ -2,8 +2,8 @@ import { checkFile } from './check-file';
 import { fill } from './fill';
 import { locales } from './locales';
 import { mergeCatalogue } from './merge';
-import { openTexts } from './open';
 import { type PoFile, readPo, writePo } from './po-file';
+import { untranslatedTexts } from './untranslated';
 
 const pot = readPo(`msgid ""
 msgstr ""
@@ -116,7 +116,7 @@ test('adds the translations of a batch, except those with problems', () => {
   expect(accepted).toEqual(['Hi %s']);
   // "Open" has two problems: one for <b>, one for </b>.
   expect(refused.map(({ key }) => key)).toEqual(['verb\u0004Open', 'verb\u0004Open', 'nothing']);
-  expect(openTexts(file, []).map(({ key, forms }) => [key, forms])).toEqual([
+  expect(untranslatedTexts(file, []).map(({ key, forms }) => [key, forms])).toEqual([
     ['verb\u0004Open', 1],
     ['%d post', 2],
   ]);

@@ -1,10 +1,13 @@
 /** Facts about a language that the tools need. */
 export interface LocaleFacts {
-  /** English name, for the header of the file. */
+  /** English name, for the header `Language-Team` of the translation file. */
   readonly name: string;
   /** Plural rule in the form of gettext, from WordPress. */
   readonly pluralForms: string;
-  /** Indexes of the plural forms for exactly one number. Their texts may omit the number, as in "one post". */
+  /**
+   * Indexes of the plural forms that apply to one number only, such as 0, 1 and 2 in Arabic. Their texts may omit the number,
+   * as in "one post".
+   */
   readonly singleForms: readonly number[];
   /** Quotation marks: those that the language uses, for messages, and a pattern for those that it does not use. */
   readonly quotes: { readonly use: string; readonly refuse: RegExp };
@@ -26,8 +29,6 @@ const arabicForms =
 
 const spaceBeforePercent: CharacterRule = { refuse: /\d%/, needed: 'a no-break space (U+00A0) before %' };
 const dots: CharacterRule = { refuse: /\.\.\./, needed: '… (one character)' };
-const narrowNoBreakSpace = '\u202f';
-const noBreakSpace = '\u00a0';
 
 /** The languages that can have a file in `languages/`, by WordPress locale. */
 export const locales: Readonly<Record<string, LocaleFacts>> = {
@@ -76,7 +77,7 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
         needed: 'a narrow no-break space (U+202F) before ; ! ?',
       },
       {
-        refuse: new RegExp(`(?<![${narrowNoBreakSpace}${noBreakSpace}]):(?=\\s|$)`),
+        refuse: /(?<![\u202f\u00a0]):(?=\s|$)/,
         needed: 'a no-break space (U+00A0) before the colon',
       },
       { refuse: /\p{L}'\p{L}/u, needed: '’ as apostrophe' },

@@ -9,7 +9,7 @@ import { LanguageFolder } from './folder';
 import { factsOf } from './locales';
 import { isTranslated } from './marks';
 import { unknownLocale } from './merge';
-import { openTexts } from './open';
+import { untranslatedTexts } from './untranslated';
 import { outputFiles, writeFiles } from './write';
 
 const help = `npm run languages -- <command> [locale]   works on languages/flightdeck-<locale>.po; default: all locales
@@ -68,7 +68,7 @@ function open(): void {
   const locale = requiredArgument(0, 'locale');
   const offset = Number(values.offset ?? 0);
   const limit = Number(values.limit ?? Number.POSITIVE_INFINITY);
-  const texts = openTexts(folder.read(locale), folder.glossary(locale)).filter(({ references }) =>
+  const texts = untranslatedTexts(folder.read(locale), folder.glossary(locale)).filter(({ references }) =>
     references.some((reference) => reference.startsWith(values.in ?? '')),
   );
   console.log(JSON.stringify(texts.slice(offset, offset + limit), null, 2));

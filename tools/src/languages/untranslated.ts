@@ -3,7 +3,7 @@ import { isTranslated } from './marks';
 import type { Entry, PoFile } from './po-file';
 
 /** An untranslated text, with the facts that a translator needs. */
-export interface OpenText {
+export interface UntranslatedText {
   readonly key: string;
   readonly text: string;
   readonly plural?: string;
@@ -15,11 +15,11 @@ export interface OpenText {
   readonly references: readonly string[];
   /** Terms of the glossary in the text, with their possible translations. */
   readonly terms?: Readonly<Record<string, string>>;
-  /** The plural forms of a translation that is marked as uncertain (`fuzzy`). */
+  /** The present translation, one text per plural form, if it is marked as uncertain (`fuzzy`). */
   readonly uncertain?: readonly string[];
 }
 
-const openText = (entry: Entry, glossary: readonly Term[]): OpenText => {
+const untranslatedText = (entry: Entry, glossary: readonly Term[]): UntranslatedText => {
   const { key, text, plural, context, forms, notes, references, isFuzzy } = entry;
   const terms = termsIn(`${text} ${plural ?? ''}`, glossary).map(({ term, translations }) => [
     term,
@@ -39,5 +39,5 @@ const openText = (entry: Entry, glossary: readonly Term[]): OpenText => {
 };
 
 /** Returns the untranslated texts of a language, in the order of its file. */
-export const openTexts = ({ entries }: PoFile, glossary: readonly Term[]): OpenText[] =>
-  entries.filter((entry) => !isTranslated(entry)).map((entry) => openText(entry, glossary));
+export const untranslatedTexts = ({ entries }: PoFile, glossary: readonly Term[]): UntranslatedText[] =>
+  entries.filter((entry) => !isTranslated(entry)).map((entry) => untranslatedText(entry, glossary));
