@@ -1,8 +1,8 @@
 import { expect, test } from './test';
 
 /**
- * Returns an expression that tries to run code in each forbidden way. Its value has the result of each attempt, and the name of
- * the last attempt whose code ran.
+ * Returns an expression that tries to run code in each forbidden way. Its value has the result of each attempt, the
+ * name of the last attempt whose code ran, and the directives of the violations.
  * @param foreignUrl address of a script on another origin
  */
 const attemptsExpression = (foreignUrl: string) => `(async () => {
@@ -27,10 +27,11 @@ const attemptsExpression = (foreignUrl: string) => `(async () => {
   };
   const violations = [];
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violations.push(effectiveDirective));
-  const trustedTypesPolicy = window.trustedTypes?.createPolicy('flightdeck', { createScriptURL: (url) => url });
+  // An allowed Trusted Types policy, so that only the origin of the script is refused.
+  const allowedPolicy = window.trustedTypes?.createPolicy('flightdeck', { createScriptURL: (url) => url });
   const foreignScript = await new Promise((resolve) => {
     const url = ${JSON.stringify(foreignUrl)};
-    const src = trustedTypesPolicy ? trustedTypesPolicy.createScriptURL(url) : url;
+    const src = allowedPolicy ? allowedPolicy.createScriptURL(url) : url;
     container.append(makeScript({ src, onload: () => resolve('loaded'), onerror: () => resolve('refused') }));
   });
   container.remove();

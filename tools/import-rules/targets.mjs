@@ -2,12 +2,12 @@ import { packages, shared, testFiles } from './patterns.mjs';
 
 /**
  * @typedef {object} Target
- * @property {string} name end of the names of its rules: `view-imports-calls`
+ * @property {string} name suffix of the names of its rules, such as `calls` in `view-imports-calls`
  * @property {string} path pattern of the imported files; `$1` is the area of the importing file
  * @property {string} advice what to do instead of the import
  */
 
-/** Targets of imports that some roles refuse with special advice. @type {readonly Target[]} */
+/** Imports with advice for each. Every role refuses them, unless its `mayImport` allows them. @type {readonly Target[]} */
 export const targets = [
   {
     name: 'test-code',

@@ -15,9 +15,9 @@ const variableTexts: readonly (readonly [RegExp, string])[] = [
 /** Returns the accessibility tree of an element as text: a line for each role with name and state. */
 export async function outlineOf(root: Locator): Promise<string> {
   const text = await root.ariaSnapshot();
-  // Leave out the addresses of links, which screen readers don't read, and the days of charts, which change every day.
+  // Leave out the addresses of links, which screen readers don't read, and lines with a month, such as the days of charts.
   const lines = text.split('\n').filter((line) => !/^\s*- \/url:/.test(line) && !months.test(line));
   const normalized = variableTexts.reduce((all, [from, to]) => all.replace(from, to), lines.join('\n'));
-  // Remove the colons of links, which announced their addresses.
+  // In the snapshot, a link ends in a colon if its address follows on the next line. That line is gone.
   return `${normalized.replace(/^(\s*- link .*):$/gm, '$1')}\n`;
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountCard, mount, mountUnanswered, secondAdmin, siteCard, unlinked } from './connections-card-under-test';
 
-test('DASH-012 shows the owner the site, the account and the link that manages the connection', async () => {
+test('DASH-012 shows the owner the site, the account and the link to manage the connection', async () => {
   const { container } = await mount();
   expect(siteCard()).toHaveTextContent('Connected');
   expect(siteCard()).toHaveTextContent('You own this connection.');
@@ -18,7 +18,7 @@ test('DASH-012 shows the owner the site, the account and the link that manages t
   await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
 });
 
-test('CONN-046 shows no link to manage the connection to users who may not disconnect', async () => {
+test('CONN-046 hides the link to manage the connection from users who may not disconnect', async () => {
   await mount((user) => {
     secondAdmin(user);
     user.permissions.disconnect = false;

@@ -58,7 +58,7 @@ test('a refresh reaches all areas, and a failed refresh changes nothing', async 
   expect(readState('connection').status).toBe(false);
 });
 
-test('after a simulation, simulated values are restored, and other values are those of the latest answer', async () => {
+test('after a simulation, the simulated fields have their real values again, and all others those of the latest answer', async () => {
   queryClient.clear();
   await startSession(pageStateWith());
   const account = () => {

@@ -11,7 +11,7 @@ export const areaJsonSchema = v.strictObject({
   // Names such as `mf-x-widgets` are reserved: the set stores the widgets of `mf-x` under this name.
   name: v.custom<AreaName>(
     (name) => isAreaName(name) && !name.endsWith('-widgets'),
-    'must be the name of an area, such as mf-backup',
+    'must be an area name, such as mf-backup, that does not end in -widgets',
   ),
 });
 

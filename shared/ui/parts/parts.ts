@@ -1,4 +1,4 @@
-/** Defines parts, shows them, and passes data to them (docs/contracts.md, area lifecycles). */
+/** Defines parts, shows them, and passes data to them (docs/contracts.md, "Part lifecycles and props"). */
 
 export { useBus, useConnection, usePartData, usePartElement, usePermissions, useRoute, useTopic } from './context';
 export { definePart } from './define-part';

@@ -75,7 +75,7 @@ const matchesPath = (pattern: string, actual: string) =>
 const matches = (pattern: string, actual: string) => pattern === '*' || pattern.toLowerCase() === actual.toLowerCase();
 
 /**
- * Reads a rule from one line, as in the command line and the test header: `kind [ms] [method] [path]`, for example
+ * Reads a rule from one line, as in the option `--chaos` and the header `X-Flightdeck-Chaos`: `kind [ms] [method] [path]`, for example
  * `500 POST settings`, `slow 300` or `slow 6000 GET provider`. Without `ms`, the delay is 1000 ms. Without method or path, the rule
  * applies to all of them.
  * @returns undefined if the line is not a valid rule

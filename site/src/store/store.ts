@@ -17,7 +17,7 @@ export interface Store {
   readonly modules: ActiveModules;
   readonly connection: Connection;
   readonly grants: Grants;
-  /** Secret of nonces and signatures, created once per database. */
+  /** Secret key for nonces and signatures, created once per database. */
   readonly secret: string;
   /** Runs `work` in one transaction. */
   write<T>(work: () => T): T;

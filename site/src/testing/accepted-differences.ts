@@ -13,7 +13,7 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
     where: ['free', '*', 'module-protect-data'],
     pattern: /status/,
     reason:
-      'protect is off after connecting here, so that tests can turn it on for the first time; turned on, it answers as recorded',
+      'protect is off after connecting to this site, so that tests can turn it on for the first time; once it is on, the answers are as recorded',
   },
   {
     where: ['free', '*', 'module-protect-data'],
@@ -23,12 +23,12 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['free', '*', 'settings'],
     pattern: /jetpack_protect_key: boolean instead of string/,
-    reason: 'protect was never on here, so there is no key yet',
+    reason: 'this site never had protect on, so there is no key yet',
   },
   {
     where: ['free', '*', 'module-protect'],
     pattern: /current_value: boolean instead of string/,
-    reason: 'protect was never on here, so its options have no key yet',
+    reason: 'this site never had protect on, so its options have no key yet',
   },
   {
     where: ['free', '*', 'module-all'],
@@ -45,7 +45,7 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
     where: ['free', '*', 'post-module-protect--whitelist'],
     pattern: /./,
     reason:
-      'protect is off after connecting here; options of a module that is off are refused, as recorded for related posts',
+      'protect is off after connecting to this site; options of a module that is off are refused, as recorded for related posts',
   },
   {
     where: ['*', '*', '*'],
@@ -60,22 +60,23 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['*', '*', '*'],
     pattern: /\.cached_at: missing$/,
-    reason: 'time stamp from the cache of the plugin on a repeated read; this site has no cache',
+    reason: 'timestamp from the cache of the plugin on a repeated read; this site has no cache',
   },
   {
     where: ['free', 'subscriber', 'with-settings--get-with-key-as-subscriber'],
     pattern: /^allow: GET instead/,
     reason:
-      'Allow lists the methods for this user; the recorded plugin lists write methods for every reader of settings',
+      'The header Allow lists only the methods that this user may use; the recorded plugin lists write methods for every reader of settings',
   },
   {
     where: ['free', 'subscriber', 'post-settings--subscriber'],
     pattern: /^allow: GET instead/,
-    reason: 'Allow lists the methods for this user, and a refused subscriber may still read',
+    reason: 'The header Allow lists only the methods that this user may use, and a refused subscriber may still read',
   },
   {
     where: ['free', 'editor', 'post-settings--editor-module'],
     pattern: /^allow: POST, PUT, PATCH, GET instead/,
-    reason: 'Allow lists the methods for this user, and an editor may still change their own posting address',
+    reason:
+      'The header Allow lists only the methods that this user may use, and an editor may still change their own posting address',
   },
 ];

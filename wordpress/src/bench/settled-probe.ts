@@ -1,15 +1,15 @@
 /** Figures that the probe collects in a page. Times in ms since the navigation began. */
 export interface SettledProbe {
-  /** The last frame in which the visible content of the container changed; null while the container is empty. */
+  /** The last frame in which the visible content of the container changed; null before the first change. */
   settled: number | null;
   firstCard: number | null;
   /** The first card with its content instead of a placeholder. */
   realCard: number | null;
-  firstText: number | null;
-  largestPaint: number | null;
+  firstContentfulPaint: number | null;
+  largestContentfulPaint: number | null;
   /** The element of the largest paint: tag, id, classes and size. */
   largestElement: string;
-  /** Length of each long task. */
+  /** Duration of each long task, in ms. */
   readonly longTasks: number[];
 }
 
@@ -34,8 +34,8 @@ export function installSettledProbe({ container, card }: Watched): void {
     settled: null,
     firstCard: null,
     realCard: null,
-    firstText: null,
-    largestPaint: null,
+    firstContentfulPaint: null,
+    largestContentfulPaint: null,
     largestElement: '',
     longTasks: [],
   };
@@ -44,10 +44,10 @@ export function installSettledProbe({ container, card }: Watched): void {
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   observe('longtask', ({ duration }) => probe.longTasks.push(duration));
   observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') probe.firstText = startTime;
+    if (name === 'first-contentful-paint') probe.firstContentfulPaint = startTime;
   });
   observe('largest-contentful-paint', (entry) => {
-    probe.largestPaint = entry.startTime;
+    probe.largestContentfulPaint = entry.startTime;
     const element = 'element' in entry && entry.element instanceof Element ? entry.element : undefined;
     const size = 'size' in entry ? `${entry.size} px²` : '';
     probe.largestElement = element

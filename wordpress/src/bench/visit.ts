@@ -6,10 +6,10 @@ import { installSettledProbe, type Watched } from './settled-probe';
 
 /** Figures of one visit: five times in ms since the navigation began; durations in ms (longTasks, mainThread, hostTime); and counts. */
 export const visitFigures = [
-  'firstText',
+  'firstContentfulPaint',
   'firstCard',
   'realCard',
-  'largestPaint',
+  'largestContentfulPaint',
   'settled',
   'longTasks',
   'mainThread',

@@ -98,13 +98,14 @@ test('a read that throws, prints, or requests another site affects no other answ
     }, 10, 3 );`,
   );
   const { answers, nonce } = await loadPage(page, site);
+  // Status 0: the browser has to send this read itself. While it prints the page, the plugin allows no requests to other sites.
   const statusesOf = (list: readonly Answer[]) => Object.fromEntries(list.map(({ path, status }) => [path, status]));
   expect(statusesOf(answers)).toEqual({ settings: 0, 'connection/data': 200, plugins: 0, 'module/protect/data': 404 });
   const response = await requestTogether(page, site, nonce, 'settings,connection/data,plugins');
   expect(statusesOf(answersIn(await response.text()))).toEqual({ settings: 0, 'connection/data': 200, plugins: 200 });
 });
 
-test('a plugin that refuses REST requests refuses the answers in the page too', async ({ page, wordpress }) => {
+test('the page contains no answers if a plugin refuses REST requests', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.mustUse(
     `add_filter( 'rest_authentication_errors', static function () { return new WP_Error( 'closed', 'Closed', array( 'status' => 401 ) ); } );`,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export const meterCode = readFileSync(join(import.meta.dirname, 'meter.php'), 'utf8');
 
 /**
- * Returns the headers of a recorded request.
- * @param name letters, digits and hyphens
+ * Returns the headers that make the site record a request.
+ * @param name lower-case letters, digits and hyphens
  * @param isWithoutPlugin whether to run without Flightdeck
  */
 export const meterHeaders = (name: string, isWithoutPlugin = false): Record<string, string> => ({
@@ -15,7 +15,7 @@ export const meterHeaders = (name: string, isWithoutPlugin = false): Record<stri
 });
 
 /**
- * Returns the database queries of Flightdeck's code, for each request with this name, oldest first. The constant SAVEQUERIES must be on.
+ * Returns the database queries of Flightdeck's code, for each request with this name, oldest first. The constant SAVEQUERIES must be true.
  * @param content folder wp-content of the site
  */
 export function queriesOf(content: string, name: string): string[][] {

@@ -23,7 +23,7 @@ test.each<[string, Partial<StatsData>, Partial<StatsReport>]>([
     { totals: { viewsToday: 21, bestDay: { views: 310, date: '2023-02-14' }, views: 9876, comments: 25 } },
   ],
   [
-    'returns no best day without views',
+    'returns no best day if there are no views',
     { totals: { ...totals, bestDay: '', bestDayViews: 0 } },
     { totals: { viewsToday: 21, bestDay: null, views: 9876, comments: 25 } },
   ],

@@ -15,12 +15,12 @@ import {
 } from '../../engine/testing/settings-under-test';
 import { backups } from './backups.card';
 
-/** Returns an answer of the provider, which sends its data as JSON in a text. */
+/** Returns an answer of the provider, which sends its data as a JSON string. */
 const answerOf = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
 const onRewind = (state: string) => onCall('GET', 'rewind').reply(200, answerOf({ state }));
 const onScan = (scan: object) => onCall('GET', 'scan').reply(200, answerOf(scan));
-const page = all(withModules('vaultpress'), withServerValues({ vaultpress: false }));
-const mount = (change = page) => {
+const withVaultPressOff = all(withModules('vaultpress'), withServerValues({ vaultpress: false }));
+const mount = (change = withVaultPressOff) => {
   onSettings({ vaultpress: false });
   return mountTab(tabOf(backups), change);
 };
@@ -87,7 +87,7 @@ test('SET-077 says that the status could not be read, and reads it again on Retr
   expect(await screen.findByText('Connected')).toBeVisible();
 });
 
-test('SET-077 reports a status of VaultPress that could not be read and reads it again on Retry', async () => {
+test('SET-077 says that the VaultPress status could not be read, and reads it again on Retry', async () => {
   onFeatures('backups', 'scan');
   onRewind('unavailable');
   onScan({ state: 'unavailable' });
@@ -105,8 +105,13 @@ test('SET-077 reports a status of VaultPress that could not be read and reads it
 });
 
 test.each([
-  ['offers an upgrade to a site with a connected owner', page, 'link', 'Upgrade'],
-  ['offers to connect to a site without a connected owner', all(page, withoutOwner), 'link', 'Connect your account'],
+  ['shows "Upgrade" if the site has a connected owner', withVaultPressOff, 'link', 'Upgrade'],
+  [
+    'shows "Connect your account" if the site has no connected owner',
+    all(withVaultPressOff, withoutOwner),
+    'link',
+    'Connect your account',
+  ],
 ])('without backups in the plan, %s', async (_what, change, role, name) => {
   onFeatures();
   onCall('GET', 'rewind').reply(404, errorBody('site_not_found', 'No.', 404));
@@ -116,8 +121,8 @@ test.each([
   expect(screen.getByRole(role, { name })).toBeVisible();
 });
 
-test('SET-015 SET-016 SET-017 offline, sends no request and shows no chip', async () => {
-  await mount(all(page, offline));
+test('SET-015 SET-016 SET-017 offline, requests no backup or scan status and shows no chip', async () => {
+  await mount(all(withVaultPressOff, offline));
   expect(await status()).toHaveTextContent('Unavailable in Offline Mode.');
   expect(screen.queryByText('Connected')).toBeNull();
 });

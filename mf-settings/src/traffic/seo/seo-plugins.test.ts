@@ -17,7 +17,7 @@ test.each<[string, Record<string, boolean>, string | null]>([
   ['names SEOKEY', { 'seo-key/seo-key.php': true }, 'SEOKEY'],
   ['names SEOKEY Pro', { 'seo-key-pro/seo-key.php': true }, 'SEOKEY Pro'],
   [
-    'names only the first of two active plugins',
+    'names the plugin that comes first in our list if two are active',
     { 'seo-key/seo-key.php': true, 'wordpress-seo/wp-seo.php': true },
     'Yoast SEO',
   ],

@@ -2,7 +2,7 @@ import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { flag, listOf, orElse } from '../../../contracts/wire/field-schemas';
 
-/** Access of backup and scan to the site's files. */
+/** Credentials with which backup and scan access the site's files. */
 export const credentialSchema = v.looseObject({
   type: v.optional(v.string(), ''),
   still_valid: v.optional(flag, true),
@@ -14,19 +14,16 @@ export const rewindStates = ['provisioning', 'awaiting_credentials', 'active', '
 const isRewindState = (value: unknown) => rewindStates.some((state) => state === value);
 
 const statusSchema = v.object({
-  /** Reads a state that this version does not know as `unavailable`. */
+  /** An unknown state is read as `unavailable`. */
   state: orElse(v.picklist(rewindStates), 'unavailable'),
-  /** Whether the server named a state that this version does not know. */
+  /** Whether the server named an unknown state. */
   is_unknown_state: v.optional(v.boolean()),
-  /**
-   * The reason for the state: `site_new`, `missing_plan`, `vp_active_on_site` (SHR-101, OQ-176); empty if the server
-   * gives none.
-   */
+  /** The reason for the state, such as `site_new` (SHR-101); empty if the server gives none. */
   reason: v.optional(orElse(v.string(), ''), ''),
   credentials: v.optional(listOf(credentialSchema), []),
   /** Time of the newest backup, as the provider writes it; null if there is none. */
   last_backup: v.optional(orElse(v.nullable(v.string()), null), null),
-  /** Time of the provider's last update of this status, in seconds since 1970. */
+  /** Time of the provider's last update of this status, in seconds since 1970 or as a text. */
   last_updated: v.optional(orElse(v.nullable(v.union([v.number(), v.string()])), null), null),
 });
 const rewindSchema = v.pipe(

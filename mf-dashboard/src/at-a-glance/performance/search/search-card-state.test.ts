@@ -45,14 +45,14 @@ test.each<[string, Partial<SearchFacts>, SearchCardState]>([
     { option: off, canToggle: false },
     { kind: 'inactive', isInstant: false, canActivate: false },
   ],
-  ['DASH-094 offers an upgrade without a search feature', { features: loaded([]) }, { kind: 'upsell' }],
+  ['DASH-094 offers an upgrade if the plan has no features', { features: loaded([]) }, { kind: 'upsell' }],
   [
-    'DASH-094 offers an upgrade without a search feature although the module is on',
+    'DASH-094 offers an upgrade if the plan has only other features',
     { features: loaded(['backups']) },
     { kind: 'upsell' },
   ],
   [
-    'DASH-094 prompts to connect without a search feature and a connected owner',
+    'DASH-094 prompts to connect if there is neither a search feature nor a connected owner',
     { features: loaded([]), hasConnectedOwner: false },
     { kind: 'connect' },
   ],
