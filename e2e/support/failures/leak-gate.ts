@@ -72,7 +72,7 @@ function difference(before: LeakCounts, after: LeakCounts): readonly string[] {
     ...[...targets].map(
       (each) => [`listeners of ${each}`, (after.listeners[each] ?? 0) - (before.listeners[each] ?? 0)] as const,
     ),
-    // The number of timers may decrease, because time limits of the page can end meanwhile.
+    // The number of timers may decrease, because time limits of the page can end between the two counts.
     ['timers', Math.max(after.timers - before.timers, 0)],
     ['subscriptions of the bus', after.busSubscriptions - before.busSubscriptions],
     ['style nodes', after.styles - before.styles],

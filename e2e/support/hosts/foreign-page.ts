@@ -13,7 +13,7 @@ export interface ForeignPage {
   readonly policy?: string;
 }
 
-/** What a page needs for a widget: address of the embed script, REST root, nonce of the user. */
+/** Data that a page needs for a widget: address of the embed script, REST root, nonce of the user. */
 export interface HostConfig {
   readonly embed: string;
   readonly root: string;
