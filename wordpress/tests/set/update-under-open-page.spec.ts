@@ -33,3 +33,32 @@ test('a page that was open during an update asks for a reload when the user open
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
 });
+
+test('a page that was open during an update of the whole plugin offers a reload for a new screen, and for a change', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await logIn(page, site, 'admin');
+  await open(page, site, 'security');
+  const protect = page.getByRole('switch', { name: 'Block malicious login attempts' });
+  await expect(protect).toBeEnabled();
+
+  // Simulate the update: it removes the folders of all releases.
+  const set = join(site.plugins, 'flightdeck/set');
+  const { root, areas } = JSON.parse(readFileSync(join(set, 'registry.json'), 'utf8'));
+  const folders = [root, areas['mf-recommendations']].map(({ base }) => join(set, base));
+  for (const folder of folders) renameSync(folder, `${folder.replace(/\/$/, '')}-gone`);
+
+  await protect.click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: "Couldn't load a file of this page. Reload the page" }),
+  ).toBeVisible();
+  await page.evaluate(() => location.assign('#/recommendations'));
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible({ timeout: 30_000 });
+  for (const folder of folders) renameSync(`${folder.replace(/\/$/, '')}-gone`, folder);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('region', { name: /is not available$/ })).toHaveCount(0);
+});

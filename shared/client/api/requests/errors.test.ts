@@ -148,6 +148,7 @@ test.each<[string, Parameters<typeof failure>[0], number | undefined, boolean]>(
 const call = { method: 'GET', path: 'site' } as const;
 const answer = { status: 200, text: '', redirected: false, url: `${origin}/site`, nonce: null };
 const cause = new Error('cause');
+const lostChunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
 test.each<[string, ReturnType<typeof failure>, string, object]>([
   [
@@ -155,6 +156,12 @@ test.each<[string, ReturnType<typeof failure>, string, object]>([
     errors.networkFailure(call, cause),
     "Couldn't reach the site. Check your connection and try again.",
     { url: 'site', name: 'FetchNetworkError', cause },
+  ],
+  [
+    'a request for which a file of the page is missing',
+    errors.networkFailure(call, lostChunk),
+    "Couldn't load a file of this page. Reload the page and try again.",
+    { url: 'site', name: 'FetchNetworkError', cause: lostChunk },
   ],
   [
     'a request without an answer in time',

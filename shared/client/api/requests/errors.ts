@@ -3,11 +3,16 @@ import { plainText } from '@flightdeck/shared/schema';
 import { type Failure, type FailureCode, type FailureName, failure } from '../../../contracts/areas/failure';
 import type { Call, RawAnswer } from './call';
 
-/** Returns the failure of a request that did not reach the site (SHR-011). */
+/**
+ * Returns the failure of a request that did not reach the site (SHR-011), or that could not be sent, because a file for it
+ * could not be loaded: an update of the plugin deletes the files of open pages.
+ */
 export const networkFailure = (call: Call, cause: unknown): Failure =>
   failure(
     'rest-network',
-    __("Couldn't reach the site. Check your connection and try again."),
+    cause instanceof Error && cause.name === 'ChunkLoadError' && navigator.onLine
+      ? __("Couldn't load a file of this page. Reload the page and try again.")
+      : __("Couldn't reach the site. Check your connection and try again."),
     { url: call.path, cause },
     'FetchNetworkError',
   );

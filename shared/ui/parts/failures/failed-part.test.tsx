@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '../../../contracts/areas/failure';
+import { backOnline } from '../../../testing/values';
 import { FailedPart } from './failed-part.view';
 
 jest.mock('./full-panel.view', () => {
@@ -25,4 +26,14 @@ test.each([
   expect(container).not.toHaveTextContent('Loading chunk');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('offers to reload the page once the file of the full panel could not be loaded in three attempts', async () => {
+  const lost = failure('area-script', 'Loading chunk 12 failed.', { area: 'mf-settings' });
+  render(<FailedPart failure={lost} label="Security" onRetry={() => {}} />);
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+  await act(backOnline);
+  await act(backOnline);
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

@@ -14,16 +14,20 @@ export function FailedPart(props: FailedPartProps) {
 
 const Panel = lazyView<FailedPartProps>(() => import(/* webpackChunkName: "failure" */ './full-panel.view'), {
   placeholder: (props) => <BriefPanel {...props} />,
-  failed: (_lost, props) => <BriefPanel {...props} />,
+  // An update of the plugin deletes the files of open pages.
+  failed: (_lost, props) => <BriefPanel {...props} hasReload />,
 });
 
-function BriefPanel({ failure, label, onRetry }: FailedPartProps) {
+function BriefPanel({ failure, label, onRetry, hasReload }: FailedPartProps & { readonly hasReload?: boolean }) {
   return (
     <Card
       actions={
-        <Button icon="retry" onClick={onRetry} variant="primary">
-          {__('Retry')}
-        </Button>
+        <>
+          <Button icon="retry" onClick={onRetry} variant="primary">
+            {__('Retry')}
+          </Button>
+          {hasReload && <Button onClick={() => location.reload()}>{__('Reload the page')}</Button>}
+        </>
       }
       edge="danger"
       level={2}
