@@ -4,7 +4,10 @@ import { hostReactVersions, openReactHost, reactCopies, showWidgets, unmountApp 
 import { networkAtRest } from '../../support/network';
 import { expect, test } from '../../support/test';
 
-/** The widgets: one beside the page's app, and two inside it, as a custom element and mounted with `mount()`. */
+/**
+ * Three widgets: a connection widget beside the page's app; inside the app, another one as a custom element, and a license
+ * widget that is mounted with `mount()`.
+ */
 const widgetBeside = (page: Page) => page.locator('#place');
 const widgetElement = (page: Page) => page.locator('flightdeck-widget');
 const mountedWidget = (page: Page) => page.locator('.place');

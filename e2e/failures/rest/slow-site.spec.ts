@@ -35,7 +35,10 @@ async function expectComplete(page: Page): Promise<void> {
 }
 
 for (const seconds of [3, 6, 8]) {
-  test(`shows shell and cards while the provider takes ${seconds} s, then loads the rest`, async ({ page, site }) => {
+  test(`shows masthead, tabs and cards while the provider takes ${seconds} s, then loads the rest`, async ({
+    page,
+    site,
+  }) => {
     await site.chaos({ method: 'GET', path: 'provider', kind: 'slow', ms: seconds * 1000 });
     await open(page);
     await expectHeader(page);
@@ -63,7 +66,7 @@ test('shows all other content while the provider takes 20 s, then loads the cont
 for (const kbits of [400, 120]) {
   test(`waits for files on a connection of ${kbits} kbit/s without reporting them missing`, async ({ page }) => {
     await limitNetwork(page, kbits);
-    // Do not use open(), which returns only after the scripts have loaded: the skeleton shows before.
+    // Do not use open(): when it returns, the scripts have loaded, and the skeleton may be gone.
     await page.goto(`${dashboardPath}#/dashboard`, { waitUntil: 'commit' });
     await expect(page.locator('#flightdeck .fd-page-skeleton').first()).toBeVisible();
     await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });

@@ -45,7 +45,7 @@ export function useRegistration({ autoStart = false, ...options }: RegistrationO
   latestOptions.current = options;
   const start = () => void connectSite(latestOptions.current);
 
-  // The address can change to /setup while the screen is open.
+  // `autoStart` becomes true when the address changes to /setup.
   useEffect(() => {
     // A reload or Back must not send the user to the provider again.
     if (!autoStart || isMarked('started')) return;
@@ -80,6 +80,7 @@ function dispatch(event: RegistrationEvent): Registration | null {
  */
 export async function connectSite(options: RegistrationOptions): Promise<void> {
   const { redirectUri = flightdeckPage } = options;
+  // The answer to an earlier registration may have been lost.
   if (isMarked('registering') && !isRunning()) await readRegistration();
   const { isRegistered, authorizationUrl } = readState('connection');
   const started = dispatch({ type: 'start', isRegistered, authorizationUrl });
@@ -129,7 +130,10 @@ function readRegistration(): Promise<unknown> {
   return pendingRead;
 }
 
-/** Two clicks share one read. Otherwise the second click would cancel the read of the first, which would register the site. */
+/**
+ * Two clicks share one read. Otherwise, the second click would cancel the first click's read, and the first click would then
+ * register the site.
+ */
 let pendingRead: Promise<unknown> | null = null;
 
 function requestAddress(started: Registration, redirectUri: string | null): Promise<string> {
@@ -150,7 +154,7 @@ function leaveFor(url: string | null, { leave = (href) => location.assign(href) 
 
 const isUnanswered = ({ code }: Failure) => code === 'rest-timeout' || code === 'rest-network';
 
-/** Returns the message of the server, or the default text if there is none (CONN-010). */
+/** Returns the server's message or, without one, the message of the failure or the default text (CONN-010). */
 function errorText({ serverCode, serverMessage, message }: Failure): string {
   const reason = stripHtml(serverMessage ?? message).trim() || __('An error occurred. Please try again.');
   // This page has no other registration nonce, so a second attempt would fail too.

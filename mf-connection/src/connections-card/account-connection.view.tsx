@@ -6,7 +6,7 @@ import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { storeRequest } from '../connect-user/connect-request.store';
 import { Avatar } from './avatar.view';
-import { type AccountCardState, initials } from './connection-card-state';
+import { type AccountCardState, firstLetters } from './connection-card-state';
 import { ConnectionPanel } from './connection-panel.view';
 import type { ConnectionCards } from './connections-card.resource';
 import { OfflineChip } from './offline-chip.view';
@@ -42,7 +42,7 @@ function picture(state: ShownState, { gravatar }: ConnectionCards): ReactNode {
   const isLinked = state.kind === 'linked';
   return (
     <Avatar round sources={isLinked ? [state.user.avatar, gravatar] : [gravatar]}>
-      {isLinked ? initials(state.user.login) : <Icon name="user" size={20} />}
+      {isLinked ? firstLetters(state.user.login) : <Icon name="user" size={20} />}
     </Avatar>
   );
 }

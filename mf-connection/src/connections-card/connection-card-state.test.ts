@@ -2,7 +2,7 @@ import {
   type AccountCardState,
   accountCardState,
   type ConnectionFacts,
-  initials,
+  firstLetters,
   type SiteCardState,
   siteCardState,
 } from './connection-card-state';
@@ -87,6 +87,6 @@ test.each([
   ['', ''],
   [' jo ann', 'JO'],
   ['😀jo', '😀J'],
-])('the initials of the name "%s" are "%s"', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+])('the firstLetters of the name "%s" are "%s"', (name, letters) => {
+  expect(firstLetters(name)).toBe(letters);
 });

@@ -11,7 +11,7 @@ export interface ConnectionFacts {
   readonly isOwner: boolean;
   readonly mayDisconnect: boolean;
   readonly mayConnectUser: boolean;
-  /** The account at the provider; null when there is none or the provider did not answer. */
+  /** The account at the provider. Its value is null if the site answered without the account. */
   readonly account: Reading<ProviderUser | null>;
 }
 
@@ -53,5 +53,5 @@ export function accountCardState(facts: ConnectionFacts): AccountCardState {
   return account.value ? { kind: 'linked', user: account.value, canUnlink } : { kind: 'linked-unknown', canUnlink };
 }
 
-/** Returns the first two letters of a name, as a fallback for a picture. */
-export const initials = (name: string): string => [...name.trim()].slice(0, 2).join('').toLocaleUpperCase();
+/** Returns the first two letters of a login in capitals, as a fallback for a picture. */
+export const firstLetters = (login: string): string => [...login.trim()].slice(0, 2).join('').toLocaleUpperCase();

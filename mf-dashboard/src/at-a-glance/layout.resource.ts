@@ -1,4 +1,4 @@
-import { type Settings, settingsRead, useReadPart } from '@flightdeck/shared/api';
+import { type Settings, settingsRead, useReadSelection } from '@flightdeck/shared/api';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { isFreePlan } from '@flightdeck/shared/plans';
 import { useMemo } from 'react';
@@ -21,7 +21,8 @@ export function useLayout(): LayoutWithSpace {
   const { status, hasConnectedOwner } = useConnection();
   const permissions = usePermissions();
   // Managers see the Protect card even while Protect is off, so its switch must not render their sections again.
-  const isProtectOn = useReadPart(settingsRead, permissions.manage_modules ? alwaysOff : protectOption).data ?? false;
+  const isProtectOn =
+    useReadSelection(settingsRead, permissions.manage_modules ? alwaysOff : protectOption).data ?? false;
   const { planSlug } = siteFacts();
   const rewind = useRewind().reading;
   const scan = useScan().reading;

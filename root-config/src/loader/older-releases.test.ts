@@ -41,7 +41,11 @@ function visit(version: string, isWorking: boolean, live = entry(version), repor
   const page = { ...recordingLoader('live'), entries: registry.areas, reports: () => [report] };
   const recoveryLoads: RecoveryLoads = { restarts: new Map(), olderReleases: new Map() };
   const loader = chainSteps(page, recoveryLoads, [olderRelease(recoveryLoads), restart(recoveryLoads)]);
-  offerOlderReleases({ loader, registry, startRelease: (_area, { version: older }) => recordingLoader(older).load });
+  offerOlderReleases({
+    loader,
+    registry,
+    startRelease: (_area, { version: started }) => recordingLoader(started).load,
+  });
   jest.advanceTimersByTime(settlingTime);
   const older = olderReleases();
   if (!older) throw new Error('There are no older releases.');
@@ -104,7 +108,7 @@ test.each<[string, Partial<AreaReport>]>([
   expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
 });
 
-test('continues to load the live release when there is no older one', async () => {
+test('continues to load the live release when there is no older one, and ignores an area outside the registry', async () => {
   const { older, load } = visit('1.0.0', false);
   older.use('mf-settings');
   older.reloadFiles('mf-dashboard');

@@ -13,7 +13,7 @@ export {
   seedRead,
   simulateRead,
   useRead,
-  useReadPart,
+  useReadSelection,
 } from './reads/query';
 export { readAhead } from './reads/read-ahead';
 export { queueRead } from './reads/read-queue';

@@ -7,7 +7,7 @@ export type NoticeRequest = Partial<Omit<Notice, 'text' | 'status'>> & {
   readonly text: string;
 };
 
-/** Milliseconds a success notice stays (SHR-133). */
+/** Duration in ms that callers pass for a success notice (SHR-133). Without it, the notice stays. */
 export const successDuration = 2000;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();

@@ -4,7 +4,7 @@
  * refuse. Chunks that load later and have many texts have files too, such as `notice-list.de.json`.
  */
 
-/** Stands for the page itself where file names have the name of a part. */
+/** Used in place of a part's name, in the names of the files with the texts of the page itself. */
 export const pageMessages = 'page';
 
 /**
@@ -51,8 +51,8 @@ export const filesInLanguage = (
   );
 
 /**
- * Returns the files that the page block lists (docs/contracts.md): the scripts of the page, and the texts of its chunks in one
- * language. The texts of the page itself are in the page state.
+ * Returns the files that the host lists in the page block, the JSON beside the page state (docs/contracts.md): the scripts of
+ * the page, and the texts of its chunks in one language. The texts of the page itself are in the page state.
  * @param files file name → hash
  * @param language of the texts; undefined for none
  */

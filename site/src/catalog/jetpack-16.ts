@@ -46,15 +46,18 @@ export const optionsByName: ReadonlyMap<string, OptionEntry> = new Map(
 
 /**
  * Returns the options of the simulated version.
- * @param hasNewsletter whether version 11 also has the options that 12.5 to 13.9 added; version 16 always has them
+ * @param hasNewsletter whether to add the options of versions 12.5 to 13.9 to those of version 11, which simulates a version in
+ * between; version 16 always has them
  */
 export function optionsOf(store: Store, hasNewsletter: boolean): readonly OptionEntry[] {
   if (!is16(store)) return hasNewsletter ? [...optionEntries, ...newsletterOptions] : optionEntries;
+  // Separate options for the allow list and the block list replace this one.
   const remaining = optionEntries.filter(
     ({ name, module }) => !removedModules.has(module) && name !== 'jetpack_waf_ip_list',
   );
   return [...remaining, ...newsletterOptions, ...addedOptions].map((option) => ({
     ...option,
+    // The content types no longer need a module.
     ...(option.module === 'custom-content-types' && { module: 'settings' }),
     default: defaultsIn16[option.name] ?? option.default,
   }));

@@ -6,7 +6,7 @@ import { storedSettings } from '../facts/settings-values';
 import { TestClient } from '../testing/test-client';
 import { openStore } from './store';
 
-/** Number of rounds, in each of which the site is started and killed, and the maximum number of writes in a round. */
+/** Number of rounds, and maximum number of writes in a round. Each round starts the site and kills it. */
 const [rounds, maxWrites] = process.env.FLIGHTDECK_LONG ? [20, 1000] : [2, 80];
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-killed-'));
 let child: ChildProcess | undefined;

@@ -20,7 +20,7 @@ const unique = (values: readonly string[]): string[] => [...new Set(values)];
 /** Returns the key of a message in gettext: context and text, with gettext's separator between them. */
 const keyOf = ({ context = '', text }: Message): string => `${context}\u0004${text}`;
 
-/** Returns the messages of each entry of the catalogue, sorted by file and line. The entries are sorted by file, then by text. */
+/** Returns the messages of each entry of the catalogue, sorted by file and line. The entries are sorted by file, context and text. */
 function entriesOf(messages: readonly Message[]): Message[][] {
   const entries = new Map<string, Message[]>();
   for (const message of [...messages].sort(byReference)) {
@@ -58,7 +58,7 @@ function translationOf(entry: readonly Message[], isExact: (text: string) => boo
 }
 
 /**
- * Returns the catalogue as the text of a `.pot` file: each text once, with references to all its uses. Equal messages give
+ * Returns the catalogue as the text of a `.pot` file: each text once per context, with references to all its uses. Equal messages give
  * the same file, byte for byte.
  * @param isExact whether the requirements fix a text letter for letter
  */

@@ -14,7 +14,7 @@ use function Flightdeck\counts_report;
 use function Flightdeck\is_visit_counted;
 use function Flightdeck\is_counting_visits;
 use function Flightdeck\log_withdrawn_releases;
-use function Flightdeck\may_send_visit;
+use function Flightdeck\count_request;
 use function Flightdeck\read_registry;
 use function Flightdeck\read_visit;
 use function Flightdeck\receive_visit;
@@ -94,9 +94,9 @@ same( 'a visit is read', array( 'mf-settings' => array( 'version' => '1', 'ms' =
 
 $delete_all_counts();
 for ( $i = 0; $i < 30; $i++ ) {
-	may_send_visit( 'same', $noon );
+	count_request( 'same', $noon );
 }
-same( 'one user is refused after 30 requests in one hour', array( false, true, true ), array( may_send_visit( 'same', $noon ), may_send_visit( 'other', $noon ), may_send_visit( 'same', $noon + HOUR_IN_SECONDS ) ) );
+same( 'one user is refused after 30 requests in one hour', array( false, true, true ), array( count_request( 'same', $noon ), count_request( 'other', $noon ), count_request( 'same', $noon + HOUR_IN_SECONDS ) ) );
 
 $delete_all_counts();
 $count_visits( 2, array( 'version' => '1.0' ), 'early' );

@@ -8,7 +8,7 @@ export interface CardFacts {
   readonly hasConnectedOwner: boolean;
   /** Whether the user may manage modules. */
   readonly canToggle: boolean;
-  /** Whether to read the plan and the products: the user may manage modules, and the site is online. */
+  /** Whether to send reads that only managers may send: the user may manage modules, and the site is online. */
   readonly mayRead: boolean;
   /** Whether the user may install and activate plugins. */
   readonly mayInstall: boolean;

@@ -18,12 +18,13 @@ import type { CardDescription } from './card';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const withAdminPages =
+/** Simulates Jetpack 16.1.2, which has the given pages of its own in the admin. */
+const withJetpack16 =
   (...adminPages: string[]): Change =>
   ({ initial }) =>
     Object.assign(initial, { currentVersion: '16.1.2', adminPages });
 
-const mount = (card: CardDescription, serverValues: Values, change: Change = withAdminPages()) =>
+const mount = (card: CardDescription, serverValues: Values, change: Change = withJetpack16()) =>
   mountCard(card, serverValues, change);
 
 test.each<[string, CardDescription, string, Values]>([
@@ -64,7 +65,7 @@ test.each<[string, CardDescription, Values, string, string]>([
       if (card === video) onFeatures();
     };
     answerReads();
-    const page = await mount(card, values, withAdminPages(slug));
+    const page = await mount(card, values, withJetpack16(slug));
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
       expect.stringContaining(`admin.php?page=${slug}`),
@@ -81,7 +82,7 @@ test('the SEO card links to the offer of the new dashboard if Jetpack makes this
   const withSeoOffer: Change = ({ initial }) => {
     initial.siteData.isSeoOffered = true;
   };
-  await mount(seo, { 'seo-tools': true }, all(withAdminPages(), withSeoOffer));
+  await mount(seo, { 'seo-tools': true }, all(withJetpack16(), withSeoOffer));
   expect(screen.getByRole('link', { name: 'Try the new SEO dashboard in Jetpack' })).toHaveAttribute(
     'href',
     expect.stringMatching(/page=jetpack&flightdeck=off#\/traffic$/),

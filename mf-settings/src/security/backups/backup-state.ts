@@ -80,8 +80,8 @@ export function rewindChipState({
 export type ScanChipState = 'threats' | 'action-needed' | 'secure';
 
 /**
- * Returns the state for the chip of the scan (SET-079 to SET-081); null for no chip: offline, unless the scan is loaded, and on
- * sites without a scan.
+ * Returns the state for the chip of the scan (SET-079 to SET-081); null for no chip: offline (SET-016), while the scan is not
+ * loaded, and on sites without a scan.
  */
 export function scanChipState(scan: Loadable<ScanStatus>, isOffline: boolean): ScanChipState | null {
   if (isOffline || scan.step !== 'ready' || scan.value.state === 'unavailable') return null;

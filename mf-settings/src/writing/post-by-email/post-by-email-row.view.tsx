@@ -4,7 +4,7 @@ import { CardSwitchRow, explanationOf } from '../../engine/cards/switch-row.view
 import { useFacts } from '../../engine/form/form-context.store';
 import { AddressField } from './address-field.view';
 
-/** Draws the address, with the switch for managers and only the description for other writers (SET-187, SET-188, OQ-096). */
+/** Draws the address. Users who manage modules also get the switch; others get only its texts (SET-187, SET-188, OQ-096). */
 export function PostByEmailRow(row: CardSwitchProps) {
   const { permissions } = useFacts();
   return permissions.manage_modules ? (

@@ -68,7 +68,7 @@ export function restorePosition(
     if (!isReached()) window.scrollTo(0, top);
     return isReached();
   }
-  /** Focuses the stored element, or the heading until that element is drawn. @returns whether nothing is left to focus */
+  /** Focuses the stored element; if the screen is drawn without it, the heading until it is drawn. @returns whether nothing is left to focus */
   function moveFocus(isWaiting: boolean): boolean {
     const active = document.activeElement;
     // The view has moved the focus itself.
@@ -80,7 +80,7 @@ export function restorePosition(
       // `focus()` does nothing on an element that CSS hides.
       return document.activeElement === found;
     }
-    // The heading does not get the focus while the stored element may still be drawn.
+    // While skeletons or the previous screen show, the stored element is likely to come, so the heading has to wait.
     if (isNew && !heading && !(storedFocus && isWaiting)) {
       heading = headingOf(outlet, previousHeadings);
       focusWithoutScrolling(heading);

@@ -13,7 +13,6 @@ beforeEach(() => {
   startTestApi();
 });
 afterEach(() => {
-  jest.useRealTimers();
   nock.cleanAll();
 });
 

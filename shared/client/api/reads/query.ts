@@ -60,8 +60,8 @@ const simulations = new Map<string, (answer: unknown) => unknown>();
 /**
  * Changes the answers of a read from now on, to try out states of a site (development versions only, ROOT-089 to
  * ROOT-096). Views that show the read send it again.
- * @param change takes the answer, undefined if there was none, and returns the changed one; undefined leaves the answer
- *   unchanged. null ends the simulation
+ * @param change gets the answer, or undefined if there was none, and returns the changed answer, or undefined to leave it
+ *   unchanged. Pass null instead of a function to end the simulation
  */
 export async function simulateRead(path: string, change: ((answer: unknown) => unknown) | null): Promise<void> {
   if (change) simulations.set(path, change);
@@ -110,11 +110,11 @@ export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled
 }
 
 /**
- * Reads like `useRead`, and returns one part of the answer. A change elsewhere in the answer does not draw the view again.
- * @param select returns the part; pass the same function at each draw
+ * Reads like `useRead`, and returns a selection of the answer. A change elsewhere in the answer does not draw the view again.
+ * @param select returns the selection; pass the same function at each draw
  */
-export function useReadPart<T, Part>(read: Read<T>, select: (answer: T) => Part): ReadState<Part> {
-  return useObserver<T, Part>(read, { ...queryOptionsFor(read), select });
+export function useReadSelection<T, Selection>(read: Read<T>, select: (answer: T) => Selection): ReadState<Selection> {
+  return useObserver<T, Selection>(read, { ...queryOptionsFor(read), select });
 }
 
 type ObserverOptions<T, Shown> = QueryObserverOptions<T, Error, Shown, T, QueryKey>;
@@ -169,7 +169,7 @@ export async function readNow<T>(read: Read<T>): Promise<T> {
   const id = readId(read.path, read.params);
   let readNumber = (uncachedReads.get(id) ?? 0) + 1;
   uncachedReads.set(id, readNumber);
-  // Cancel silently: otherwise callers of the canceled read would get the old value.
+  // By default, callers of the canceled read would get the old value.
   await queryClient.cancelQueries(
     { queryKey: queryOptionsFor(read).queryKey, exact: true },
     { silent: true, revert: false },

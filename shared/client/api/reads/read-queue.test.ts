@@ -45,7 +45,7 @@ test('the next read also starts when a read fails', async () => {
   expect(started.at(-1)).toBe('five');
 });
 
-test('the limit includes reads of the inline script and of another copy of the client', async () => {
+test('the limit also counts reads that the inline script or another copy of the client started', async () => {
   const early: string[] = [];
   Reflect.set(globalThis, key, { free: 1, waiting: [() => early.push('early')] });
   const { started, start, end } = trackReads();

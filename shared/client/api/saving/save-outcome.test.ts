@@ -22,11 +22,14 @@ test('a lost answer does not count as a failure if the server has the new value'
 });
 
 test.each<[string, string]>([
-  ['SHR-008 text before the JSON', '<b>Warning</b>: Undefined array key<br />{"code":"success","message":""}'],
-  ['truncated JSON', '{"code":"succ'],
-  ['nothing', ''],
-  ['JSON of another shape', '{"unexpected":[1]}'],
-])('%s in the answer is a failure only if the server does not have the new value', async (_what, body) => {
+  [
+    'SHR-008 an answer with text before the JSON',
+    '<b>Warning</b>: Undefined array key<br />{"code":"success","message":""}',
+  ],
+  ['an answer with truncated JSON', '{"code":"succ'],
+  ['an empty answer', ''],
+  ['an answer with JSON of another shape', '{"unexpected":[1]}'],
+])('%s is a failure only if the server does not have the new value', async (_what, body) => {
   for (const protect of [true, false]) {
     onCall('POST', 'settings').reply(200, body);
     onCall('GET', 'settings').reply(200, { protect });

@@ -3,7 +3,7 @@ import type { Failure } from '../../../contracts/areas/failure';
 import { own } from '../../../contracts/wire/own';
 import type { Settings } from '../../../contracts/wire/settings';
 import { withRetries } from '../../timing/file-loads';
-import { queryClient, useReadPart } from '../reads/query';
+import { queryClient, useReadSelection } from '../reads/query';
 import { networkFailure } from '../requests/errors';
 import { loadHttp } from '../requests/transport';
 import type { SaveOptions, SaveOutcome } from './save-outcome';
@@ -85,7 +85,7 @@ export function useSetting(name: string, read: SavedRead = settingsRead): Settin
     return newest ? newest[name] : notPending;
   });
   // Wrap the value: otherwise, an answer without the option would look like no answer.
-  const { data, failure, retry } = useReadPart(
+  const { data, failure, retry } = useReadSelection(
     read,
     useCallback((all: Settings) => ({ value: own(all, name) }), [name]),
   );

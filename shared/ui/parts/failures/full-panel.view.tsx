@@ -16,9 +16,9 @@ const failuresBeforeOffer = 2;
 
 /** Shows a failed part: what failed, cause, remedy, actions, and details for support. */
 export default function FullPanel({ failure: reported, label, onRetry, isWholePage = false }: FailedPartProps) {
-  const replacement = useReplacement(reported);
+  const replacedFailure = useReplacedFailure(reported);
   const olderRelease = useOlderRelease(reported);
-  const failure = replacement ?? reported;
+  const failure = replacedFailure ?? reported;
   const { area, version, url, code } = failure;
   const { operator, developer, ...text } = failureText(failure, label);
   return (
@@ -34,9 +34,9 @@ export default function FullPanel({ failure: reported, label, onRetry, isWholePa
         { who: __('For developers:'), text: developer },
       ]}
       // The files of a replaced release are deleted, so requesting them again is useless.
-      onRetry={replacement ? undefined : onRetry}
+      onRetry={replacedFailure ? undefined : onRetry}
       actions={
-        replacement ? (
+        replacedFailure ? (
           <Button icon="retry" onClick={() => location.reload()} variant="primary">
             {__('Reload the page')}
           </Button>
@@ -61,8 +61,8 @@ export default function FullPanel({ failure: reported, label, onRetry, isWholePa
   );
 }
 
-/** Returns a failure that names a newer release as the cause; null until one is found. */
-function useReplacement(reported: Failure): Failure | null {
+/** Returns a failure that names another live release as the cause; null until one is found. */
+function useReplacedFailure(reported: Failure): Failure | null {
   const [found, setFound] = useState<{ readonly reported: Failure; readonly replacement: Failure | null } | null>(null);
   useEffect(() => {
     let isUnmounted = false;
@@ -78,7 +78,7 @@ const countedFailures = new WeakSet<Failure>();
 
 /**
  * Returns an older release to offer; null if there is none, or if the area has not failed often enough. Counts each failure
- * once: after a retry that fails at once, the panel is still mounted and gets a new failure.
+ * once: after a retry that fails immediately, the panel is still mounted and gets a new failure.
  */
 function useOlderRelease(reported: Failure): { readonly version: string; use(): void } | null {
   return useMemo(() => {

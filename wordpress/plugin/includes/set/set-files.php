@@ -40,7 +40,7 @@ function missing_files( object $release, string $folder, ?array $names = null ):
  *
  * @param object   $release Entry of the registry.
  * @param string[] $names   Names of the files.
- * @throws Unusable_Set When a file is missing.
+ * @throws Unusable_Set When a file is missing or empty.
  */
 function check_bundled_files( object $release, array $names ): void {
 	$missing = '' === chosen_set_url() ? missing_files( $release, bundled_set_folder(), $names ) : array();
@@ -49,7 +49,7 @@ function check_bundled_files( object $release, array $names ): void {
 	}
 }
 
-/** Shows administrators the first missing file of each area. The other areas work. */
+/** Shows administrators the first missing file of each incomplete area. The page still opens, because complete areas work. */
 function print_missing_files( object $registry ): void {
 	if ( '' !== chosen_set_url() || ! current_user_can( 'manage_options' ) ) {
 		return;

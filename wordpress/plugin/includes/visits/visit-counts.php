@@ -12,16 +12,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** Option with all counts. */
 const COUNTS_OPTION = 'flightdeck_visit_counts';
-/** Codes of failures that a release can cause. Failures of a site that does not answer are not counted. */
+/** Codes of failures to load or start an area. Failures of the REST API are not counted. */
 const RELEASE_FAILURES = array( 'area-unknown', 'part-unknown', 'area-incompatible', 'area-ranges', 'area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-export', 'area-mount', 'area-replaced' );
 /** Maximum number of visits that are counted for one user in one hour. */
 const MAX_PER_HOUR = 30;
-/** Maximum load time that is counted for a visit, in ms. */
+/** Longer load times count as this one, in ms. */
 const MAX_LOAD_MS = 60000;
 /** Total of a release without visits. */
 const EMPTY_TOTAL = array( 'visits' => 0, 'failures' => 0, 'ms' => 0, 'codes' => array() );
 
-/** Returns the counts of the site: `totals` by area and version, `trials` and `withdrawn` by area, and the `rate` of users. */
+/** Returns the counts of the site: `totals` by area and version, `trials` and `withdrawn` by area, and in `rate` the requests of each user in one hour. */
 function visit_counts(): array {
 	$stored = get_option( COUNTS_OPTION, array() );
 	return all_counts( is_array( $stored ) ? $stored : array() );
@@ -34,10 +34,10 @@ function visit_counts(): array {
  */
 function all_counts( array $stored ): array {
 	$none = array(
-		'totals'     => array(),
-		'trials'     => array(),
+		'totals'    => array(),
+		'trials'    => array(),
 		'withdrawn' => array(),
-		'rate'       => array( 'hour' => 0, 'users' => array() ),
+		'rate'      => array( 'hour' => 0, 'users' => array() ),
 	);
 	return array_intersect_key( $stored, $none ) + $none;
 }
@@ -55,7 +55,7 @@ function delete_counts(): void {
  * @param string $user A pseudonymous ID.
  * @param int    $now  Unix time.
  */
-function may_send_visit( string $user, int $now ): bool {
+function count_request( string $user, int $now ): bool {
 	$count = static function ( array $stored ) use ( $user, $now ): ?array {
 		$counts = all_counts( $stored );
 		$hour   = intdiv( $now, HOUR_IN_SECONDS );

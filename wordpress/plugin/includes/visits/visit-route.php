@@ -83,7 +83,7 @@ function receive_visit( \WP_REST_Request $request ) {
 	$now = time();
 	// The hash is a pseudonymous ID, and is useless outside of this site.
 	$user = substr( wp_hash( 'flightdeck_visits|' . get_current_user_id() ), 0, 12 );
-	if ( ! may_send_visit( $user, $now ) ) {
+	if ( ! count_request( $user, $now ) ) {
 		// Not an error, because the browser would show an error in the console of a user who opens the page often.
 		return new \WP_REST_Response( array(), 204 );
 	}

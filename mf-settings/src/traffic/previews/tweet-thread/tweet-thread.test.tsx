@@ -43,6 +43,7 @@ test('SET-210 SET-212 shows each tweet’s account, text, card, media and quoted
   expect(first?.getByText('May 4')).toBeVisible();
   expect(first?.getByText(/^One/).parentElement?.textContent).toBe('One\ntwo (a.b)');
   expect(second?.getByAltText('A boat')).toHaveAttribute('src', '/1.png');
+  // The first medium is an image, so the video is not shown (OQ-099).
   expect(second?.getByTestId('tweet-media').children).toHaveLength(1);
   expect(third?.getByLabelText('A film')).toHaveAttribute('preload', 'none');
   expect(fourth?.getByTestId('tweet-quoted')).toHaveTextContent('@adahttps://twitter.com/ada/status/1');
