@@ -3,7 +3,7 @@ import type { Naming } from './naming';
 /** Returns what to do after an area is created: the commands of docs/how-to/new-area.md, and a note about the owner. */
 export const nextSteps = ({ area, short, path }: Pick<Naming, 'area' | 'short' | 'path'>): string => `
 Next:
-  npm run types
+  npm run types && npm run lint
   npm run unit -- ${area} root-config/src/routes tools/src/build/area-modules
   npm run catalogue                    lists its texts for translators
   npm run checks
