@@ -18,7 +18,7 @@ import type { CardDescription } from './card';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Simulates Jetpack 16.1.2, which has the given pages of its own in the admin. */
+/** Simulates Jetpack 16.1.2 with the given admin pages. */
 const withJetpack16 =
   (...adminPages: string[]): Change =>
   ({ initial }) =>
