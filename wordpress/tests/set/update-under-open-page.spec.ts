@@ -49,14 +49,14 @@ test('a page that was open during an update of the whole plugin offers a reload 
   // Simulate the update: it removes the folders of all releases.
   const set = join(site.plugins, 'flightdeck/set');
   const { root, areas } = JSON.parse(readFileSync(join(set, 'registry.json'), 'utf8'));
-  const folders = [root, areas['mf-recommendations']].map(({ base }) => join(set, base));
+  const folders = [root, areas['mf-settings']].map(({ base }) => join(set, base));
   for (const folder of folders) renameSync(folder, `${folder.replace(/\/$/, '')}-gone`);
 
   await protect.click();
   await expect(
     page.getByRole('alert').filter({ hasText: "Couldn't load a file of this page. Reload the page" }),
   ).toBeVisible();
-  await page.evaluate(() => location.assign('#/recommendations'));
+  await page.evaluate(() => location.assign('#/traffic'));
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible({ timeout: 30_000 });
   for (const folder of folders) renameSync(`${folder.replace(/\/$/, '')}-gone`, folder);
   await page.getByRole('button', { name: 'Reload the page' }).click();
