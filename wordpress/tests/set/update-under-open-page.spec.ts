@@ -54,7 +54,7 @@ test('a page that was open during an update of the whole plugin offers a reload 
 
   await protect.click();
   await expect(
-    page.getByRole('alert').filter({ hasText: "Couldn't load a file of this page. Reload the page" }),
+    page.getByRole('alert').filter({ hasText: "Couldn't load a required file. Reload the page" }),
   ).toBeVisible();
   await page.evaluate(() => location.assign('#/traffic'));
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible({ timeout: 30_000 });

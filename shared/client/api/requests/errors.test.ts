@@ -160,7 +160,7 @@ test.each<[string, ReturnType<typeof failure>, string, object]>([
   [
     'a request for which a file of the page is missing',
     errors.networkFailure(call, lostChunk),
-    "Couldn't load a file of this page. Reload the page and try again.",
+    "Couldn't load a required file. Reload the page and try again.",
     { url: 'site', name: 'FetchNetworkError', cause: lostChunk },
   ],
   [

@@ -11,7 +11,7 @@ export const networkFailure = (call: Call, cause: unknown): Failure =>
   failure(
     'rest-network',
     cause instanceof Error && cause.name === 'ChunkLoadError' && navigator.onLine
-      ? __("Couldn't load a file of this page. Reload the page and try again.")
+      ? __("Couldn't load a required file. Reload the page and try again.")
       : __("Couldn't reach the site. Check your connection and try again."),
     { url: call.path, cause },
     'FetchNetworkError',
