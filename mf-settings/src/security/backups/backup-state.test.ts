@@ -81,7 +81,7 @@ test.each<[string, BackupState, Partial<BackupFacts>]>([
     'vaultpress-not-set-up',
     { vaultPress: vaultPress({ backups: false }) },
   ],
-  ['SET-076.6 VaultPress loading', 'unknown', { vaultPress: { step: 'loading' } }],
+  ['SET-076.6 VaultPress loading', 'loading', { vaultPress: { step: 'loading' } }],
   ['SET-077 a failed read of VaultPress', 'failed', { vaultPress: { step: 'failed' } }],
   [
     'SET-076.4 unavailable, with scanning in the plan',
@@ -100,8 +100,8 @@ test.each<[string, BackupState, Partial<BackupFacts>]>([
   ],
   ['SET-076.5 any other rewind state', 'failed', { rewind: unknownState }],
   ['SET-076.5 a failed read', 'failed', { rewind: { step: 'failed' } }],
-  ['SET-076.6 loading', 'unknown', { rewind: { step: 'loading' } }],
-  ['plan loading', 'unknown', { features: undefined }],
+  ['SET-076.6 loading', 'loading', { rewind: { step: 'loading' } }],
+  ['plan loading', 'loading', { features: undefined }],
   ['SET-015 offline, regardless of the rewind state', 'offline', { isOffline: true, rewind: rewind('active') }],
 ])('%s: the state is "%s"', (_what, expected, change) => {
   expect(backupState({ ...baseFacts, ...change })).toBe(expected);
@@ -133,7 +133,7 @@ test.each<[string, BackupState, string, RegExp]>([
   ['SET-076.1', 'provisioning', 'Provisioning', /./],
   ['SET-076.5', 'failed', 'Oops!', /./],
   ['SET-077', 'failed', 'Oops!', /^The Jetpack Backup and Scan status could not be retrieved at this time\.$/],
-  ['SET-076.6', 'unknown', '', /^Checking site status…$/],
+  ['SET-076.6', 'loading', '', /^Checking site status…$/],
   ['SET-017', 'offline', '', /^Unavailable in Offline Mode\.$/],
   ['with two threats,', 'vaultpress-threats', '', /^Uh oh, 2 threats found\./],
 ])('%s shows the specified text in the state "%s"', (_id, state, title, text) => {

@@ -19,8 +19,7 @@ export interface BackupFacts {
 /** State of the backups on the card (SET-076, FACT-SET-2). */
 export type BackupState =
   | 'offline'
-  /** The facts are loading. */
-  | 'unknown'
+  | 'loading'
   | 'provisioning'
   | 'awaiting_credentials'
   | 'active'
@@ -37,15 +36,15 @@ export type BackupState =
 /** Returns the state of the backups (SET-076). */
 export function backupState({ isOffline, rewind, vaultPress, features }: BackupFacts): BackupState {
   if (isOffline) return 'offline';
-  if (rewind.step === 'loading') return 'unknown';
+  if (rewind.step === 'loading') return 'loading';
   if (rewind.step === 'failed') return 'failed';
   if (rewind.step === 'ready' && rewind.value.is_unknown_state) return 'failed';
   const state = rewind.step === 'ready' ? rewind.value.state : 'unavailable';
   if (state !== 'unavailable') return state;
-  if (vaultPress.step === 'loading') return 'unknown';
+  if (vaultPress.step === 'loading') return 'loading';
   if (vaultPress.step === 'failed') return 'failed';
   if (vaultPress.step === 'ready') return vaultPressState(vaultPress.value);
-  if (features === undefined) return 'unknown';
+  if (features === undefined) return 'loading';
   return features.includes('backups') || features.includes('scan') ? 'not-running' : 'not-in-plan';
 }
 

@@ -15,7 +15,7 @@ export function backupTexts(state: BackupState, threats: number): BackupTexts {
   switch (state) {
     case 'offline':
       return { title: '', text: __('Unavailable in Offline Mode.') };
-    case 'unknown':
+    case 'loading':
       return { title: '', text: __('Checking site status…') };
     case 'provisioning':
       return {

@@ -30,7 +30,7 @@ export function BackupsCard({ card }: CardProps) {
   const isBackupOnly = (features?.includes('backups') ?? false) && !features?.includes('scan');
   return (
     <SettingsCard
-      busy={state === 'unknown'}
+      busy={state === 'loading'}
       card={card}
       state={rewindChip ? <RewindChip state={rewindChip} /> : state === 'not-in-plan' && <NotInPlan />}
       title={isBackupOnly ? __('Jetpack Backup') : undefined}

@@ -203,6 +203,21 @@ test('stops restoring as soon as the user does something', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+test('stores positions after a dialog has opened over a screen that was not drawn yet', async () => {
+  await go('#/my-plan');
+  history.pushState(null, '', '#/dashboard');
+  changeRoute('#/dashboard');
+  await go('#/disconnect');
+  fakeScrollY = 120;
+  window.dispatchEvent(new Event('scroll'));
+  const { state } = history;
+  await go('#/security');
+  goBack('#/disconnect', state);
+  draw('#/dashboard');
+  await nextTask();
+  expect(fakeScrollY).toBe(120);
+});
+
 test('does not move the focus if the new view has moved it', async () => {
   history.pushState(null, '', '#/my-plan');
   changeRoute('#/my-plan');

@@ -47,7 +47,10 @@ export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFo
     clearTimeout(storeTimer);
     const before = placement;
     placement = navigation.current();
-    if (before.route.path !== placement.route.path) stopRestoring();
+    if (before.route.path !== placement.route.path) {
+      stopRestoring();
+      isRestoring = false;
+    }
     const position = memory.enter();
     if (!isNewScreen(before, placement)) return;
     const isSameScreen = before.screens.main === placement.screens.main;

@@ -35,5 +35,8 @@ test('offers to reload the page once the file of the full panel could not be loa
   await act(backOnline);
   await act(backOnline);
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Couldn't load a required file. Reload the page and try again.$/,
+  );
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

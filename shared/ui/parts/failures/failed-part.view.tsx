@@ -40,7 +40,11 @@ function BriefPanel({ failure, label, onRetry, hasReload }: FailedPartProps & { 
         label,
       )}
     >
-      {causeOf(failure) === 'file' && <span role="alert">{lostFileText()}</span>}
+      {causeOf(failure) === 'file' && (
+        <span role="alert">
+          {hasReload ? __("Couldn't load a required file. Reload the page and try again.") : lostFileText()}
+        </span>
+      )}
     </Card>
   );
 }

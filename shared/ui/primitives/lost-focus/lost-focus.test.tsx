@@ -7,8 +7,9 @@ type Shown = 'button' | 'nothing' | 'link' | 'other';
 let show: (shown: Shown) => void = () => {};
 
 function Panel() {
-  const [shown, setShown] = useState<Shown>('button');
-  show = setShown;
+  // An object, so that each step renders the panel, even one that shows the same element.
+  const [{ shown }, setState] = useState<{ readonly shown: Shown }>({ shown: 'button' });
+  show = (next) => setState({ shown: next });
   const container = useLostFocus<HTMLDivElement>();
   return (
     <>
