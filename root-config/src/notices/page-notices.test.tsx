@@ -28,7 +28,7 @@ const show = ({ facts, initial, connection: changedConnection, path = '/dashboar
       path={path}
     />,
   );
-/** Lets the read of the site data fail with this answer. */
+/** Makes the read of the site data fail with this answer. */
 const failSiteRead = async (status: number, body: string | object) => {
   onCall('GET', 'site').reply(status, body);
   await act(() => readNow(siteRead).catch(() => {}));
@@ -55,7 +55,7 @@ afterEach(() => {
   nock.cleanAll();
 });
 
-describe('site data that failed to load', () => {
+describe('the notice about site data that failed to load', () => {
   test("ROOT-072 ROOT-075 offers to restore the connection after a refusal, with the server's message", async () => {
     await failSiteRead(400, errorBody('site_data_fetch_failed', 'Failed fetching site data (503).', 400));
     show();
@@ -112,7 +112,7 @@ describe('site data that failed to load', () => {
   });
 });
 
-describe('a user who is logged out', () => {
+describe('the notice for a user who is logged out', () => {
   const readWithExpiredLogin = () => {
     onCall('GET', 'site').reply(403, errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403));
     nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' }).reply(400, '0');

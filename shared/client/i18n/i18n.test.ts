@@ -2,7 +2,7 @@ import { __, _n, _x, isRTL, sprintf, startI18n } from './i18n';
 
 afterEach(() => startI18n({ lang: 'en', dir: 'ltr', timeZone: 'UTC', messages: null }));
 
-test('without messages, texts are in the language of the code', () => {
+test('without messages, texts stay in English', () => {
   startI18n({ lang: 'en', dir: 'ltr', timeZone: 'UTC', messages: null });
   expect(__('Cancel')).toBe('Cancel');
   expect(sprintf(_n('%d threat', '%d threats', 1), 1)).toBe('1 threat');

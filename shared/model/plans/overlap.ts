@@ -4,8 +4,9 @@ import { activePurchases, type Purchases } from './purchases';
 export interface OverlappingBackup {
   /** Kind of backups that the plan includes. */
   readonly includes: 'daily' | 'real-time';
-  /** Names from the server; the slug if it gave none. */
+  /** Name of the plan; the slug if the server has no name. */
   readonly plan: string;
+  /** Name of the product; the slug if the server has no name. */
   readonly product: string;
 }
 

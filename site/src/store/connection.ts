@@ -8,7 +8,7 @@ export type Registration = v.InferOutput<typeof registrationSchema>;
 
 /** The site's connection to the provider, and the accounts of its users there. */
 export interface Connection {
-  /** null if the site is not registered at the provider. */
+  /** null if the site is not registered with the provider. */
   registration(): Registration;
   register(blogId: number): void;
   /** ID of the user's account at the provider; null if the user is not linked. */

@@ -32,7 +32,7 @@ test('only the owner can read a new data folder and the database files', async (
   expect(modes(data)).toEqual(ownerOnlyModes);
 });
 
-test('a start makes an existing database private, and keeps the mode of an existing folder', async () => {
+test('starting the site makes an existing database private, and keeps the mode of an existing folder', async () => {
   const data = join(folder, 'existing');
   mkdirSync(data);
   for (const name of Object.keys(ownerOnlyModes)) writeFileSync(join(data, name), '');

@@ -8,7 +8,7 @@ export interface Edit {
   readonly base: unknown;
   /** Keys of the problems that prevented the last save. */
   readonly blockingKeys: readonly string[];
-  /** Server value of the last change from elsewhere that the user has seen; undefined before any. */
+  /** Changed server value that the user saw last; undefined if the user has seen no change from elsewhere. */
   readonly seenServerValue: unknown;
 }
 

@@ -52,13 +52,19 @@ test('the switch returns to its previous position and shows an error when the sa
 });
 
 test.each([
-  ['says that Jetpack 13.9 protects the site, and links to its switch', false, true, 1, 1],
-  ['links to the switch of Jetpack 13.9 while protection is off', false, false, 0, 1],
-  ['says nothing about protection by Jetpack 11.9, which needs an owner', true, true, 0, 0],
+  [
+    'if the module needs no owner, says that Jetpack protects the site, and links to the switch in Jetpack',
+    false,
+    true,
+    1,
+    1,
+  ],
+  ['if the module needs no owner and is off, only links to the switch in Jetpack', false, false, 0, 1],
+  ['if the module needs an owner, says nothing about protection', true, true, 0, 0],
 ])('SET-012 without a connected owner, %s', async (_what, needsOwner, isOn, sentenceCount, linkCount) => {
   onListRead([], isOn);
   await mount(
-    all(isOn ? all() : turnedOff, withoutOwner, ({ initial, connection }) => {
+    all(...(isOn ? [] : [turnedOff]), withoutOwner, ({ initial, connection }) => {
       connection.isRegistered = true;
       initial.getModules = { protect: { requires_user_connection: needsOwner } };
     }),

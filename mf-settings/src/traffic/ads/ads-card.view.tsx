@@ -71,8 +71,9 @@ export function AdsCard({ card }: CardProps) {
 }
 
 /**
- * Draws the switch of ads, with the switches of the placements in two groups below it (SET-111, SET-112). The placements are
- * disabled while ads are off or unavailable (SET-117, SET-118).
+ * Draws the ads switch, and below it the placements in two groups and the other switches of the card (SET-111, SET-112). They
+ * replace `row.children`, which has these switches in one list. The placements are disabled while ads are off or unavailable
+ * (SET-117, SET-118).
  */
 export function AdsRow(row: CardSwitchProps) {
   const { card } = row;

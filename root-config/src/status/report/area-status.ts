@@ -9,7 +9,7 @@ export interface AreaStatus {
   readonly area: AreaName;
   /** Empty when the set has no such area. */
   readonly version: string;
-  /** Origin of the area's files; empty without any. */
+  /** Origin of the area's files; empty when the set has no such area. */
   readonly origin: string;
   /** The files come from an override or a development server, not from the set. */
   readonly isOverridden: boolean;
@@ -21,16 +21,16 @@ export interface AreaStatus {
     readonly part: string;
     /** Time of the failure, in ISO 8601. */
     readonly at: string;
-    /** After a refusal: libraries that the area needs. */
+    /** If the loader refused the area as incompatible: the libraries and versions that the area needs. */
     readonly needed?: string;
-    /** After a refusal: the versions of these libraries on the page. */
+    /** If the loader refused the area as incompatible: the versions of these libraries on the page. */
     readonly present?: string;
     /** Positions in files of the set, for `npm run explain`. */
     readonly stack: readonly string[];
   } | null;
 }
 
-/** Returns the origin of an area's files; empty without any. */
+/** Returns the origin of an area's files; empty when the set has no such area. */
 export const originOf = (entry: Loader['entries'][AreaName], setUrl: string): string =>
   entry ? new URL(entry.origin ?? setUrl).origin : '';
 

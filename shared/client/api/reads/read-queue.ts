@@ -1,5 +1,5 @@
 /**
- * Number of running reads, and the reads that wait. Plain data under a page-wide key, because several scripts share it: the
+ * Number of reads that may start, and the reads that wait. Plain data under a page-wide key, because several scripts share it: the
  * inline script of the page, which starts the first reads, and each copy of this client. A different shape needs a new
  * number in the key.
  */
@@ -19,7 +19,7 @@ const key: unique symbol = Symbol.for('flightdeck.read-queue.1');
 const maxReads = 4;
 
 function readQueue(): ReadQueue {
-  // `Symbol` is in the type only because the global object is not assignable to a type of optional members alone.
+  // `Symbol` is in the type because the global object is not assignable to a type that has only optional members.
   const holder: { [key]?: ReadQueue; readonly Symbol: unknown } = globalThis;
   holder[key] ??= { free: maxReads, waiting: [] };
   return holder[key];

@@ -5,7 +5,7 @@ import { Choice } from './choice.view';
 test.each([
   [true, false],
   [false, true],
-])('reports a change of checked from %s to %s after a click on the label', async (checked, reported) => {
+])('a click on the label changes `checked` from %s to %s', async (checked, reported) => {
   const onChange = jest.fn();
   render(<Choice checked={checked} label="Share data" onChange={onChange} type="checkbox" />);
   expect(screen.getByRole('checkbox', { name: 'Share data', checked })).toBeVisible();

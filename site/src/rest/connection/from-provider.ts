@@ -2,7 +2,7 @@ import { errorWithStatus200, ok, refuse } from '../../context/answer';
 import { traitsOf } from '../../facts/traits';
 import type { Call, LoggedInCall } from '../route';
 
-/** Returns whether the site is registered at the provider. */
+/** Returns whether the site is registered with the provider. */
 export const isConnected = ({ site }: Call) => site.store.connection.registration() !== null;
 /** Returns whether the user's account at the provider is linked. */
 export const isLinked = ({ site, user }: LoggedInCall) => site.store.connection.accountOf(user.id) !== null;

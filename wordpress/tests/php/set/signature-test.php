@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests which registries from another server the site uses. Signature and serial number decide.
+ * Tests whether the site uses a registry from another server. Its signature and serial number decide.
  *
  * @package Flightdeck
  */
@@ -31,7 +31,7 @@ foreach ( array(
 	'a file of signatures that is too long' => array( "{\"protocol\":1}\n", $signatures . str_repeat( ' ', 70000 ), array( $node_signer['key'] ) ),
 	'a file of signatures that is not JSON' => array( "{\"protocol\":1}\n", '<html>', array( $node_signer['key'] ) ),
 	'a short signature'      => array( "{\"protocol\":1}\n", json_encode( array( $node_signer['key'] => 'AAAA' ) ), array( $node_signer['key'] ) ),
-	'a signature that is not a text' => array( "{\"protocol\":1}\n", json_encode( array( $node_signer['key'] => array() ) ), array( $node_signer['key'] ) ),
+	'a signature that is not a string' => array( "{\"protocol\":1}\n", json_encode( array( $node_signer['key'] => array() ) ), array( $node_signer['key'] ) ),
 ) as $what => $input ) {
 	same( "signed_by() refuses $what", NOT_SIGNED, thrown_message( static function () use ( $input ) { signed_by( ...$input ); } ) );
 }
@@ -66,7 +66,7 @@ same( 'without an answer, the previous registry is still used, and no refusal is
 // A server that does not send the signatures counts as unreachable, so the registry does not count as refused.
 serve_registry( registry_json( 11 ), $pinned_key );
 $GLOBALS['host']['answers'][ SET_ADDRESS . signatures_file( registry_json( 11 ) ) ] = 503;
-same( 'after a server error instead of signatures, the previous registry is still used, and no refusal is stored', array( 10, '' ), array( reload_registry(), stored_refusal() ) );
+same( 'if the request for the signatures fails with a server error, the previous registry is still used, and no refusal is stored', array( 10, '' ), array( reload_registry(), stored_refusal() ) );
 
 serve_registry( registry_json( 11 ), $pinned_key );
 same( 'a newer signed registry is used', array( 11, '' ), array( reload_registry(), stored_refusal() ) );
@@ -103,7 +103,7 @@ $GLOBALS['host']['requested']                            = array();
 same( 'a recent lock stops requests', array( 11, array() ), array( registry_from( SET_ADDRESS )->serial, $GLOBALS['host']['requested'] ) );
 unset( $GLOBALS['host']['options']['flightdeck_set.lock'] );
 
-// A cache or an optimizer on the way changes files.
+// A cache or an optimizer between the two servers can change files.
 foreach ( array(
 	'a byte order mark' => "\xEF\xBB\xBF%s\n",
 	'a comment'         => "%s\n<!-- Cached by a plugin -->\n<!-- 0.1 s -->",
@@ -124,6 +124,7 @@ $next_key = key_pair();
 serve_registry( registry_json( 12 ), $next_key );
 same( 'a registry that the next key has signed is used', $next_key['public'], verified_registry( SET_ADDRESS, registry_json( 12 ), array( $pinned_key['public'], $next_key['public'] ), registry_json( 11 ) )['key'] );
 $GLOBALS['host']['options']['flightdeck_set_kept']['key'] = $other_key['public'];
+// The server has registry 12 with the signature of the next key, which is not pinned here. So only the stored one could be used.
 same( 'a stored registry whose key is no longer pinned is not used', NOT_SIGNED, thrown_message( __NAMESPACE__ . '\\reload_registry' ) );
 serve_registry( registry_json( 3 ), $pinned_key );
 same( 'without a usable stored registry, a registry with a lower serial number is used', 3, reload_registry() );
