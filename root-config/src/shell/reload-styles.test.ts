@@ -52,6 +52,13 @@ test('a style sheet that fails at every attempt is reported', async () => {
   expect(errors).toHaveBeenCalledTimes(1);
 });
 
+test('style sheets of the host are not requested again, even if the folder of the page is unknown', async () => {
+  releaseFolders().delete(pageBuild);
+  reloadLostStyles();
+  await requestsEnded(0);
+  expect(requests).toEqual([]);
+});
+
 test('a style sheet that has loaded is not requested again', async () => {
   jest.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
   reloadLostStyles();

@@ -11,7 +11,8 @@ import { withRetries } from '@flightdeck/shared/timing';
  */
 export function reloadLostStyles(): () => void {
   const reload = () => {
-    const folder = releaseFolders().get(pageBuild) ?? '';
+    const folder = releaseFolders().get(pageBuild);
+    if (folder === undefined) return;
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
       if (!link.sheet && link.href.startsWith(folder)) void reloadStyle(link).catch(notifyLostStyles);
   };

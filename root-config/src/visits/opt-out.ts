@@ -4,22 +4,11 @@ const storageKey = 'flightdeck.visits.off';
 /** Global key of the analytics state (`shared/client/analytics/analytics.ts`). */
 const stateKey = Symbol.for('flightdeck.analytics.1');
 
-/** Returns the event queue; undefined if reading it throws, as with some content blockers. */
-function pageQueue(): unknown {
-  try {
-    return Reflect.get(globalThis, '_tkq');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns true if the user has opted out on this page, and false after opting in; undefined without a choice. */
-function choiceOnPage(): boolean | undefined {
+/** Returns true if the user has opted out on this page, and false after opting in; null without a choice. */
+function choiceOnPage(): boolean | null {
   const state: unknown = Reflect.get(globalThis, stateKey);
-  if (typeof state === 'object' && state !== null && 'optedOut' in state && state.optedOut === true) return true;
-  const queue = pageQueue();
-  const hasChosen = Array.isArray(queue) && queue.some((entry) => Array.isArray(entry) && entry[0] === 'setOptOut');
-  return hasChosen ? false : undefined;
+  if (typeof state !== 'object' || state === null || !('optedOut' in state)) return null;
+  return typeof state.optedOut === 'boolean' ? state.optedOut : null;
 }
 
 /**

@@ -11,8 +11,8 @@ type Properties = AnalyticsEvent['properties'];
 interface State {
   /** Properties sent with every event. */
   common: Properties;
-  /** Whether the user has opted out. */
-  optedOut: boolean;
+  /** Choice of the user on this page: true after opting out, false after opting in; null without a choice. */
+  optedOut: boolean | null;
 }
 
 // One state per page, even with two copies of this entry on it.
@@ -23,7 +23,7 @@ const isState = (value: unknown): value is State => typeof value === 'object' &&
 function state(): State {
   const stored: unknown = Reflect.get(globalThis, key);
   if (isState(stored)) return stored;
-  const created: State = { common: {}, optedOut: false };
+  const created: State = { common: {}, optedOut: null };
   Reflect.set(globalThis, key, created);
   return created;
 }
