@@ -30,11 +30,12 @@ const RULES        = array( 'viewers', 'reads' );
 /** Files in `includes/`, in the order in which they are loaded. */
 const FILES = array(
 	'texts/locale', 'texts/messages', 'texts/release-messages', 'texts/first-texts',
-	'set/registry', 'set/remote-set', 'set/signature', 'set/set', 'set/set-files', 'set/staged', 'set/staged-trial',
-	'partner/partner', 'partner/option-cache', 'partner/state-check', 'partner/missing-facts', 'partner/license-count', 'partner/untested',
+	'set/registry', 'set/remote-set', 'set/signature', 'set/set', 'set/stored-registry', 'set/set-files', 'set/staged', 'set/staged-trial',
+	'partner/partner', 'partner/partner-data', 'partner/access', 'partner/option-cache', 'partner/state-check',
+	'partner/missing-facts', 'partner/license-count', 'partner/untested',
 	'page/rules', 'page/viewers', 'page/slices', 'page/page-state', 'page/page', 'page/preloads', 'page/head', 'page/body',
 	'page/problems', 'page/widget',
-	'reads/answers', 'reads/reads', 'reads/first-reads',
+	'reads/answers', 'reads/reads', 'reads/first-reads', 'reads/printed-answers',
 	'site-health/facts', 'site-health/tests', 'site-health/files', 'site-health/rest-api', 'site-health/clock',
 	'site-health/versions', 'site-health/info',
 	'replacement/replacement', 'replacement/notices', 'replacement/menu',

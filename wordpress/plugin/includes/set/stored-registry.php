@@ -1,0 +1,172 @@
+<?php
+/**
+ * The registry of a set on another server: requested, verified, and stored for the time when the server does not answer.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
+
+/** Option with the last verified registry from another server, which is used while that server does not answer. */
+const SET_STORED = 'flightdeck_set_kept';
+/** Seconds for which a registry is used without a new request. */
+const SET_FRESH = 60;
+
+/**
+ * Returns the registry at an address. Requests the registry at most once a minute; if a request fails, uses the last registry.
+ *
+ * @param string $url Address of the set.
+ * @throws Unusable_Set When the request fails and there is no earlier registry.
+ */
+function registry_from( string $url ): object {
+	$keys = set_keys();
+	if ( ! $keys ) {
+		throw new Unusable_Set( 'FLIGHTDECK_SET_KEYS contains no valid public key' );
+	}
+	$stored = stored_registry( $url, $keys );
+	if ( $stored && is_recent( (int) ( $stored['at'] ?? 0 ), SET_FRESH ) ) {
+		return read_registry( $stored['json'] );
+	}
+	$lock_problem = acquire_set_lock( $url );
+	if ( '' !== $lock_problem ) {
+		if ( $stored ) {
+			return read_registry( $stored['json'] );
+		}
+		// A site that cannot save a lock cannot store a registry either, so each page requests it.
+		if ( SET_UNSAVED !== $lock_problem ) {
+			throw new Unusable_Set( $lock_problem );
+		}
+	}
+	$previous = $stored;
+	$reason   = '';
+	try {
+		$json = fetch_file( $url, 'registry.json' );
+		if ( ! $previous || $json !== $previous['json'] ) {
+			$stored = verified_registry( $url, $json, $keys, $previous['json'] ?? null );
+		}
+		$stored['refused']     = '';
+		$stored['unreachable'] = '';
+	} catch ( Unusable_Set $failure ) {
+		if ( ! $previous ) {
+			$reason = $failure->getMessage();
+			throw $failure;
+		}
+		$is_refused            = $failure instanceof Refused_Set;
+		$stored['refused']     = $is_refused ? $failure->getMessage() : '';
+		$stored['unreachable'] = $is_refused ? '' : $failure->getMessage();
+	} finally {
+		release_set_lock( $url, $reason );
+	}
+	$registry     = read_registry( $stored['json'] );
+	$stored['at'] = time();
+	update_option( SET_STORED, $stored, false );
+	fire_set_actions( $url, $registry, $stored, $previous );
+	return $registry;
+}
+
+/**
+ * Fires the action for a new or a refused registry (docs/wordpress-hooks.md).
+ *
+ * @param string     $url      Address of the set.
+ * @param object     $registry The registry in use.
+ * @param array      $stored   The registry in use, as it is stored.
+ * @param array|null $previous The previous registry, as it was stored; null when there was none.
+ */
+function fire_set_actions( string $url, object $registry, array $stored, ?array $previous ): void {
+	if ( null === $previous || $stored['json'] !== $previous['json'] ) {
+		/**
+		 * Fires after the site has verified a new registry and uses it.
+		 *
+		 * @param string $url    Address of the set.
+		 * @param int    $serial Serial number of the registry.
+		 */
+		do_action( 'flightdeck_set_updated', $url, (int) ( $registry->serial ?? 0 ) );
+	} elseif ( '' !== $stored['refused'] && ( $previous['refused'] ?? '' ) !== $stored['refused'] ) {
+		/**
+		 * Fires once when the site has refused a new registry and keeps the last one.
+		 *
+		 * @param string $url    Address of the set.
+		 * @param string $reason Reason, in English.
+		 */
+		do_action( 'flightdeck_set_refused', $url, $stored['refused'] );
+	}
+}
+
+/**
+ * Returns the stored registry of an address, with `json`, `key` and `at`; null when there is none, or when its key is no longer pinned.
+ *
+ * @param string   $url  Address of the set.
+ * @param string[] $keys Pinned keys.
+ */
+function stored_registry( string $url, array $keys ): ?array {
+	$stored    = get_option( SET_STORED );
+	$is_pinned = is_array( $stored ) && ( $stored['url'] ?? '' ) === $url && in_array( $stored['key'] ?? '', $keys, true );
+	return $is_pinned && is_string( $stored['json'] ?? null ) ? $stored : null;
+}
+
+/**
+ * Verifies a registry that was just requested, and returns the array to store.
+ *
+ * @param string      $url     Address of the set.
+ * @param string      $json    The registry.
+ * @param string[]    $keys    Pinned keys.
+ * @param string|null $current Registry in use; null when there is none.
+ * @throws Unusable_Set When the registry is not signed, is older than the registry in use, or cannot be used.
+ */
+function verified_registry( string $url, string $json, array $keys, ?string $current ): array {
+	$signatures = fetch_signatures( $url, $json );
+	// Verify the signature before reading anything else.
+	$key      = signed_by( $json, $signatures, $keys );
+	$registry = read_registry( $json );
+	if ( null !== $current ) {
+		check_newer( $registry, read_registry( $current ) );
+	}
+	return array( 'url' => $url, 'json' => $json, 'key' => $key );
+}
+
+/**
+ * Requests the signatures of a file.
+ *
+ * @param string $url  Address of the set, or of the releases.
+ * @param string $json Content of the file.
+ * @return string Empty when the server has none.
+ * @throws Unusable_Set When the server does not answer.
+ */
+function fetch_signatures( string $url, string $json ): string {
+	try {
+		return fetch_file( $url, signatures_file( $json ) );
+	} catch ( Unusable_Set $failure ) {
+		// Buckets answer 403 for a file that they do not have. Any other failure says nothing about the file.
+		if ( ! in_array( $failure->getCode(), array( 403, 404 ), true ) ) {
+			throw $failure;
+		}
+		return '';
+	}
+}
+
+/** Returns the reason why the newest registry was refused; empty when the newest registry is in use. */
+function refused_set(): string {
+	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
+	return is_array( $stored ) ? (string) ( $stored['refused'] ?? '' ) : '';
+}
+
+/** Returns the reason why the server of the set did not answer the last request; empty when the server answered. */
+function unreachable_set(): string {
+	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
+	return is_array( $stored ) ? (string) ( $stored['unreachable'] ?? '' ) : '';
+}
+
+/**
+ * Requests a file of a set.
+ *
+ * @param string $url  Address of the set.
+ * @param string $name Name of the file.
+ * @throws Unusable_Set When the server does not answer with the file.
+ */
+function fetch_file( string $url, string $name ): string {
+	return clean_json( remote_text( $url . $name ) );
+}
