@@ -168,7 +168,7 @@ function write(path: string, text: string) {
 /** Returns the module of an import in the tables. */
 const moduleOf = (imported: string) => imported.replace(/^type /, '');
 
-/** Returns the text of a file with an import in line 2. Line 1 has JSX or a type parameter, which a parser must accept. */
+/** Returns the text of a file with an import on line 2. Line 1 has JSX or a type parameter, which a parser must accept. */
 function fileWithImport(path: string, imported: string) {
   const firstLine = path.endsWith('x') ? 'export const X = () => <p>{x}</p>;' : 'export const f = <T>(x: T): T => x;';
   return `${firstLine}\nimport ${imported.startsWith('type ') ? 'type ' : ''}{ x } from '${moduleOf(imported)}';\n`;
@@ -199,7 +199,7 @@ test.each(allowed)('%s may import %s', (path) => {
   expect(findingsIn(path)).toEqual([]);
 });
 
-test('the rules name each entry that the page provides', () => {
+test('the rules name exactly the entries that the page provides, and shared exports them', () => {
   const provided = Object.keys(consumedConfig()).filter((request) => request.startsWith('@flightdeck/shared/'));
   expect(
     Object.keys(providedFiles)

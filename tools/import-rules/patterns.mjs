@@ -52,8 +52,8 @@ export const anyPackage = '(^|/)node_modules/';
 export const nodeBuiltins = `^(node:.*|${builtinModules.join('|')})$`;
 
 /**
- * Files of each entry of shared that the page provides (tools/src/build/shared-entries.ts), relative to `shared/`. All other files
- * import them through the entry, such as `@flightdeck/shared/api`, so that an area never bundles a copy.
+ * Files of each entry of shared that the page provides (tools/src/build/shared-entries.ts), relative to `shared/`. Other files
+ * of shared import values from them through the entry, such as `@flightdeck/shared/api`, so that an area never bundles a copy.
  */
 export const providedFiles = {
   schema: 'contracts/schema/',

@@ -7,7 +7,7 @@ import { packages, shared, testFiles } from './patterns.mjs';
  * @property {string} advice what to do instead of the import
  */
 
-/** Imports with advice for each. Every role refuses them, unless its `mayImport` allows them. @type {readonly Target[]} */
+/** Imports with advice for each. A role refuses them unless its `mayImport` or, for types, `mayNameTypes` allows them. @type {readonly Target[]} */
 export const targets = [
   {
     name: 'test-code',

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom, with the missing platform features that nock needs to intercept axios. */
+/** jsdom, with Node's versions of platform features that it lacks, or that nock needs to intercept axios. */
 class WithPlatform extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

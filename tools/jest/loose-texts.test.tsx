@@ -13,7 +13,7 @@ test.each([
     ['"text " in <p>'],
   ],
   [
-    'that consists of several text nodes',
+    'in several text nodes',
     <p key="2">
       {'one'}
       {'two'}
@@ -28,13 +28,13 @@ test.each([
     ['"text" in <p>'],
   ],
   [
-    'as the result of a component',
+    'that a component returns',
     <p key="4">
       <Word>text</Word>
     </p>,
     ['"text" in <p> Word'],
   ],
-])('finds a text %s', (_, view, places) => {
+])('finds text %s', (_, view, places) => {
   render(view);
   expect(takeLooseTexts()).toEqual(places.map((place) => `${place}: put it into an element`));
 });

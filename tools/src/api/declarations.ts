@@ -25,7 +25,7 @@ export const entries: readonly Entry[] = Object.entries(sharedPackage.exports)
 /** Returns the name of an entry's namespace in the report of its layer: `ui/form` → `ui_form`. */
 const namespaceOf = ({ name }: Entry): string => name.replaceAll(/\W/g, '_');
 
-/** Returns a file that exports each entry of a layer as a namespace, because two entries can export the same name. */
+/** Returns the text of a file that exports each entry of a layer as a namespace, because two entries can export the same name. */
 export const layerText = (layer: Layer): string =>
   entries
     .filter(({ file }) => file.startsWith(`${layer}/`))
@@ -38,7 +38,7 @@ export const layerText = (layer: Layer): string =>
 /**
  * Writes the declarations of `shared` with TypeScript's compiler, and for each layer a file with all its entries.
  * @returns folder of the declarations, which has the same subfolders as the repository
- * @throws Error with the compiler's message when a type cannot be declared
+ * @throws Error with the compiler's messages when the code does not compile
  */
 export function emitDeclarations(repo: string): string {
   const folder = join(repo, 'build/declarations');

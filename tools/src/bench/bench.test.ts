@@ -54,7 +54,7 @@ test('finds reads that were sent twice, ignoring their cache-busters', () => {
   ).toEqual(['/wp-json/x']);
 });
 
-test('the report shows figures over their limit in bold, and a dash for missing figures', () => {
+test('the report shows figures over their limit in bold, missing figures as a dash, limits for the machine, bytes by source, and the handwritten part', () => {
   const load = (values: Partial<Load>): Load => ({ ...emptyLoad, ...values });
   const dashboardLoad = load({ codeBytes: 580_000, layoutShift: 0, longTasksMs: 520, longestTaskMs: 201 });
   const speeds = (measured: Load) => ({ 1: { cold: measured, warm: measured }, 4: { cold: measured, warm: measured } });
@@ -134,11 +134,11 @@ test('without figures, the report says how to measure a German visit', () => {
   expect(languageSection(undefined)).toContain('npm run bench -- --language');
 });
 
-test('limits of times double on a machine where the baseline page takes twice as long', () => {
+test('limits of times double on a machine where the baseline page takes twice as long, and stay the same without its time', () => {
   expect([slowness(900), slowness(450), slowness(null)]).toEqual([2, 1, 1]);
 });
 
-test('reads the number of runs and the sections, and refuses other options', () => {
+test('reads the number of runs and the sections, and refuses invalid numbers and unknown options', () => {
   expect(benchOptions([])).toMatchObject({ runs: 9, isHelp: false, sections: { build: false, visit: false } });
   expect(benchOptions(['--runs', '3', '--visit'])).toMatchObject({ runs: 3, sections: { build: false, visit: true } });
   for (const wrong of ['0', '-1', 'many', '1.5'])

@@ -20,7 +20,7 @@ import { firstVisit } from './visit/first-visit';
 import type { Target } from './visit/load';
 import { visitFigures } from './visit/visit';
 
-/** `npm run bench`: measures the dashboard and writes docs/bench.md. A figure over its limit is bold there; the command succeeds. */
+/** `npm run bench`: measures the dashboard and writes docs/bench.md. A figure over its limit is bold there; the command still succeeds. */
 ignoreClosedOutput();
 const { runs, sections, out, isHelp } = readOptions();
 if (isHelp) {

@@ -27,7 +27,7 @@ export interface MeasureOptions {
   readonly withInteractions: boolean;
 }
 
-/** Loads a page in several runs, twice in each: as a new visitor, then as the same one. Returns the medians. */
+/** Loads a page in several runs, twice in each: as a new visitor, then as a returning one. Returns the medians. */
 export async function measure(
   browser: Browser,
   target: Target,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** Visits of each kind, of which the report shows medians. */
+  /** Number of visits of each kind; the report shows their medians. */
   readonly runs: number;
   /** Optional sections of the report. */
   readonly sections: Readonly<Record<'build' | 'visit' | 'language', boolean>>;

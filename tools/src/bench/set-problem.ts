@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repo } from '../common/repo';
 
 /**
- * Returns a message that there is no built set to measure; undefined when there is one.
+ * Returns a message when there is no built set to measure; undefined when the set exists.
  * @param set folder of the built set
  */
 export function setProblem(set = join(repo, 'build/set')): string | undefined {

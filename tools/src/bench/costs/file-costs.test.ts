@@ -23,7 +23,7 @@ const mapped: BuiltFile = {
     sourcesContent: [],
     names: [],
     sourceRoot: '',
-    // Segments: column 2 of source 0, column 6 of source 1.
+    // Source 0 starts at column 2, source 1 at column 6.
     mappings: 'EAAA,ICAA',
   },
   bytes: 1000,

@@ -25,7 +25,7 @@ const parsePath = (file: string) => ({ unit: file.split('/', 1)[0] ?? '', name: 
 /**
  * Builds the units of a visit again, with source maps, and returns the bytes of each group of sources.
  * @param visit files that the visit loaded
- * @throws Error when the published set is older than the sources
+ * @throws Error when the published set is older than the sources, or the build fails
  */
 export async function visitCosts(visit: readonly LoadedFile[]): Promise<VisitCosts> {
   const outputFolder = mkdtempSync(join(tmpdir(), 'flightdeck-costs-'));

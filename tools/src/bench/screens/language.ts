@@ -18,7 +18,7 @@ const minVisits = 100;
 /**
  * Opens the page in English and in German, alternating, so that a busy moment of the machine slows both down. Each language comes
  * first as often as the other, because the end of a visit can slow down the next.
- * @param runs number of visits in each language, if it is more than 100
+ * @param runs number of visits in each language; at least 100 are made
  * @param prepare prepares a visitor, for example logs in
  */
 export async function languageFigures(

@@ -5,7 +5,7 @@ import { median } from '../statistics';
 export interface SettingsTimes {
   /** From one settings page to another, with all of them loaded; median. */
   readonly changeTab: number | null;
-  /** From a term in the address to the first matching card, with all cards searched. */
+  /** From a term in the address to the first matching card, with the cards of all tabs loaded. */
   readonly search: number | null;
   /** The slowest of nine keystrokes in a list of ten thousand lines, from the event to the end of the layout. */
   readonly slowestKey: number | null;
@@ -69,7 +69,7 @@ async function search(page: Page): Promise<number | null> {
 
 /**
  * Types into a list of ten thousand lines, with the browser's editing command, which returns after the page has handled the events.
- * @returns ms of the slowest keystroke; null when the page has no text field for the list
+ * @returns ms of the slowest keystroke; null when the field of the list is not a `textarea`
  */
 async function typeIntoLongList(page: Page): Promise<number | null> {
   const list = page.getByTestId('allowed-list');

@@ -15,7 +15,7 @@ export interface LoadedFile {
 
 /**
  * Opens `#/dashboard` of a connected site in a browser for the first time, and waits without interaction until all cards have
- * loaded and the network is idle. This includes the shell and cards that load late. Existing tools such as size-limit add up the sizes
+ * loaded and the network is idle. The files include those of the shell and of cards that load late. Existing tools such as size-limit add up the sizes
  * of listed files, and do not know which files a page requests before its first card.
  * @returns our scripts and style sheets, in the order of their requests
  */

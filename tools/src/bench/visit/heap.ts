@@ -13,8 +13,8 @@ export interface HeapFigures {
 }
 
 /**
- * Returns how much a value grows per round: the slope of the least-squares line through all rounds. One outlier changes it less
- * than the difference between the first and the last round.
+ * Returns how much a value grows per round: the slope of the least-squares line through all rounds. An outlier changes the
+ * slope less than it would change the difference between the first and the last round.
  */
 export function growthPerRound(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;

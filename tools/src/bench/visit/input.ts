@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * Runs an expression in the page. The driver's own `evaluate` would first run a large script in the page, which is a long task.
+ * Runs an expression in the page. Playwright's `evaluate` would first run a large script in the page, which is a long task.
  * @returns the value, or the value of its promise
  * @throws Error with the message of the exception in the page
  */

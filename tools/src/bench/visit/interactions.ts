@@ -8,8 +8,8 @@ export interface Interactions {
   readonly toggleNotice: number | null;
   /** `toggleNotice` without the duration of the request that saves the setting. */
   readonly toggleWithoutWrite: number | null;
-  // From the click on a link to the new screen. The first visit of a screen loads its area or part after `hoverTime` ms with the
-  // pointer on the link; the dashboard is already loaded.
+  // From the click on a link to the new screen. The area or part of the screen is not loaded yet; loading starts while the pointer
+  // rests on the link for `hoverTime` ms before the click. The dashboard is already loaded.
   readonly toMyPlan: number | null;
   readonly toDashboard: number | null;
   readonly toSettings: number | null;

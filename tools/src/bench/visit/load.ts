@@ -87,7 +87,7 @@ export async function openPage(
     });
   await page.addInitScript(installProbe, target.cards);
   await page.goto(target.url, { waitUntil: 'load' });
-  // Use the browser's protocol: the first use of the driver's functions runs a large script in the page, which would add a long task.
+  // Use the browser's protocol: the first use of Playwright's functions runs a large script in the page, which would add a long task.
   await evaluate(session, 'flightdeckProbe.whenCardsLoaded').catch((cause: unknown) => {
     const { count, allCards } = target.cards;
     throw new Error(`${target.url}: not all cards (${count} × ${allCards}) finished loading.`, { cause });

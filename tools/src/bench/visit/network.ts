@@ -71,8 +71,8 @@ export const isApi = ({ url }: RequestRecord): boolean => new URL(url).pathname.
 export const isCode = ({ type }: RequestRecord): boolean => type === 'Script' || type === 'Stylesheet';
 
 /**
- * Returns the round trips between the HTML and a request: 0 when an inline script sent it, 1 when a script of the HTML did,
- * and one more for each script in between.
+ * Returns the round trips between the HTML and a request: 0 when the HTML or an inline script sent it, 1 when a
+ * script of the HTML did, and one more for each script in between.
  */
 export function roundTrips(request: RequestRecord, requests: readonly RequestRecord[]): number {
   const scriptUrl = request.initiators.find((url) => requests.some((other) => isCode(other) && other.url === url));
@@ -80,7 +80,7 @@ export function roundTrips(request: RequestRecord, requests: readonly RequestRec
   return sender && sender !== request ? 1 + roundTrips(sender, requests) : 0;
 }
 
-/** Returns the path and query of each repeated read. Ignores parameters that only defeat caches. */
+/** Returns the path and query of each repeated read. Ignores nonces, and parameters that only defeat caches. */
 export function duplicateReads(requests: readonly RequestRecord[]): string[] {
   const addresses = requests
     .filter((request) => isApi(request) && request.method === 'GET')

@@ -6,7 +6,7 @@ test('the growth per round is the slope through all rounds; an outlier in the mi
   expect(growthPerRound([0, 0, 0, 9, 0, 0, 0])).toBeCloseTo(0);
 });
 
-test('the report shows figures over their limit in bold, multiplies limits of times by the slowness, and names the option without figures', () => {
+test('the report shows figures over their limit in bold, multiplies limits of times by the slowness, and names the option --visit when there are no figures', () => {
   const figures = {
     heap: { afterVisit: 8 * 1_048_576, growth: 1024, growthAfterCompiling: 1024 },
     firstChange: { hovered: 101, direct: 199 },

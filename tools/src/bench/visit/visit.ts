@@ -49,12 +49,12 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} kB`;
 
 /**
  * Returns the report section about a long visit, or how to measure it.
- * @param slow factor by which this machine is slower than the machine of the limits
+ * @param factor from `slowness()`; limits of times are multiplied by it
  */
-export function visitSection(visit: VisitFigures | undefined, slow: number): string {
+export function visitSection(visit: VisitFigures | undefined, factor: number): string {
   if (!visit) return 'A long visit: `npm run bench -- --visit`.';
   const { heap, firstChange: change } = visit;
-  const time = (name: string, value: number, limit: number) => `| ${name} | ${timeAndLimit(value, limit, slow)} |`;
+  const time = (name: string, value: number, limit: number) => `| ${name} | ${timeAndLimit(value, limit, factor)} |`;
   const size = (name: string, value: number, limit: number, show: (bytes: number) => string) =>
     `| ${name} | ${boldIf(value > limit, show(value))} | ${show(limit)} |`;
   const rows = [
