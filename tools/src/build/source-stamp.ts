@@ -9,7 +9,16 @@ const unusedNames = new Set(['node_modules', 'CHANGELOG.md', 'README.md', 'fligh
 const isUnused = (name: string) => unusedNames.has(name) || /\.test\.tsx?$|^glossary-.*\.csv$/.test(name);
 
 /** Files and folders outside of a unit's folders on which its build depends. */
-const commonPaths = ['shared', 'languages', 'tools/src/build', 'package-lock.json', 'tsconfig.base.json'];
+export const commonPaths = [
+  'shared',
+  'languages',
+  'tools/src/build',
+  'tools/src/catalogue',
+  'tools/src/common',
+  'tools/src/languages',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 
 /**
  * Returns a hash of a unit's sources. The same stamp means the same build, so `npm start` builds only changed units.
