@@ -19,7 +19,7 @@ import { sourceStamp } from './source-stamp';
 import { type Unit, units } from './units';
 import { outputOf, readManifest, repo } from './webpack-base';
 
-const help = `npm run build -- [unit …] [--force] [--into <folder>]   builds the units that have changed; if some are named, only those
+const help = `npm run build -- [unit …] [--force] [--into <folder>]   builds the units that have changed; with names, only these units and their widgets
 
 --force  also builds unchanged units
 --into   publishes into this folder instead of build/set, as a deploy does`;

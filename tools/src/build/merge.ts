@@ -32,8 +32,8 @@ export function mergedRegistry(
 }
 
 /**
- * Returns the registry entry of the page after a build of the page, of its embed script, or of both; undefined when there is no page
- * before or after the build.
+ * Returns the registry entry of the page after a build of the page, of its embed script, or of both; undefined when there was no
+ * page before the build, and the build has made none.
  */
 export function pageEntry(
   before: RootEntry | undefined,

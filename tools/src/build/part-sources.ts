@@ -5,7 +5,7 @@ import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 const mergedModules = (module: Module): Module[] =>
   'modules' in module && Array.isArray(module.modules) ? module.modules.flatMap(mergedModules) : [module];
 
-/** Returns the file of a module in a list; empty for a module without a file. */
+/** Returns a list with the file of a module; empty for a module without a file. */
 const resourcesOf = (module: Module): string[] =>
   'resource' in module && typeof module.resource === 'string' ? [module.resource.replace(/\?.*$/, '')] : [];
 

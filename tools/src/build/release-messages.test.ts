@@ -21,7 +21,7 @@ const texts = (name: string, count: number) => Array.from({ length: count }, (_i
 const many = [...texts('many', 39), 'shared'];
 const few = texts('few', 39);
 
-/** Builds chunks that each consist of one file. The first one is the entry. */
+/** Builds chunks that each consist of one file. The first chunk is the entry. */
 async function build(chunks: Readonly<Record<string, Chunk>>): Promise<Compilation> {
   const sources = mkdtempSync(join(folder, 'build-'));
   mkdirSync(join(sources, 'mf-extra'));
@@ -98,7 +98,7 @@ const areaChunks = {
   few: { texts: few, loads: [] },
 };
 
-test('the file of a part has the texts of its small chunks; the file of a large chunk has the texts that the file of any of its parts lacks', async () => {
+test('the file of a part has the texts of its small chunks; the file of a large chunk has each text that the file of at least one of its parts lacks', async () => {
   const { names, bySource } = await germanFiles(areaChunks, { kind: 'area', manifest, hasOneFilePerPart: false });
   expect(names).toEqual(['form.de.json', 'list.de.json', 'many.de.json']);
   expect(sorted(bySource['mf-extra/list'])).toEqual(sorted(['common', 'in list', 'shared', 'deep'], few));
@@ -109,7 +109,7 @@ test('the file of a part has the texts of its small chunks; the file of a large 
 test.each([
   ['widgets', ['list.de.json']],
   ['area', ['form.de.json', 'list.de.json']],
-] as const)('with hasOneFilePerPart, each file of the kind "%s" has all texts of a part', async (kind, expected) => {
+] as const)('with hasOneFilePerPart, each file of the kind "%s" has all texts of its part', async (kind, expected) => {
   const { names, bySource } = await germanFiles(areaChunks, { kind, manifest, hasOneFilePerPart: true });
   expect(names).toEqual(expected);
   expect(bySource['mf-extra/list']).toEqual(expect.arrayContaining([...many, ...few, 'common', 'in list', 'deep']));

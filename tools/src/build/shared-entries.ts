@@ -91,9 +91,9 @@ export const widgetSharedConfig = () => {
 };
 
 /**
- * Returns the name of the chunk with a widget's copy of a shared module. All libraries are in one file. Components are in a second one,
- * because an older root on the page may lack some of them. The code that makes a widget of a part is in a third one, because a
- * widget of another area may already have loaded the rest.
+ * Returns the name of the chunk with a widget's copy of a shared module. Libraries and most entries of shared are in one file.
+ * Components are in a second one, because an older root on the page may lack some of them. The code that makes a widget of a part is in a
+ * third one, because a widget of another area may already have loaded the rest.
  */
 export function fallbackChunk(request: string): string {
   if (request === widgetKit) return 'widget';

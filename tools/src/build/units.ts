@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { areaNames } from '../common/repo';
 import { embedConfig, readManifest, repo, widgetConfig } from './webpack-base';
 
-/** A part of the set that is built and published separately. */
+/** A piece of the set that is built and published separately. */
 export interface Unit {
   readonly name: string;
   readonly kind: 'page' | 'area' | 'widgets' | 'embed';

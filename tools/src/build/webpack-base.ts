@@ -89,7 +89,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
             },
           },
         },
-        // The default instance of @wordpress/i18n is not ours, and adds a hook system.
+        // The page does not use the default instance of @wordpress/i18n, which would add a system of hooks.
         { test: /[/\\]@wordpress[/\\](i18n|hooks)[/\\]/, sideEffects: false },
         { test: /\.css$/, sideEffects: true, use: cssLoaders(name, development) },
       ],
@@ -115,8 +115,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     },
     plugins: [
       new NeutralNamesPlugin(),
-      // axios looks up this global to detect workers. In a page, it could only find an element with this ID, and
-      // writing to that would fail.
+      // axios looks up this global to detect workers. In a page, it could only find an element with this ID, for which `instanceof`
+      // throws an error.
       new webpack.DefinePlugin({ 'typeof WorkerGlobalScope': '"undefined"' }),
       // Runs after the minimizer, which would remove the comment.
       new webpack.BannerPlugin({
@@ -143,8 +143,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
 const entryFile = 'remote.js';
 
 /**
- * First line of each file. It makes Chromium compile all functions while the file loads, in the background, instead of each
- * one on the main thread at its first call. Other browsers see a comment (docs/decisions/012).
+ * First line of each script except `embedFiles`. It makes Chromium compile all functions while the script loads, in the
+ * background, instead of each one on the main thread at its first call. Other browsers see a comment (docs/decisions/012).
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
@@ -241,7 +241,7 @@ const containerOptions = (container: string, dir: string) => ({
   exposes: { './area': { import: `./${relative(repo, dir)}/src/area.tsx`, name: 'area' } },
 });
 
-/** Returns the build of the page. Its scripts are in the HTML, and contain all modules that it shares with areas. */
+/** Returns the build of the page. The HTML names its scripts, which contain all modules that the page shares with areas. */
 export function pageConfig(mode: BuildMode = {}): Configuration {
   const base = baseConfig(pageBuild, 'root-config', mode);
   return {
@@ -249,7 +249,7 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
     entry: { main: join(repo, 'root-config/src/main.ts') },
     optimization: {
       ...base.optimization,
-      // Libraries change less often than our code, so browsers keep them cached across releases.
+      // Browsers can load and compile our code and the libraries in parallel.
       splitChunks: {
         cacheGroups: {
           defaultVendors: false,

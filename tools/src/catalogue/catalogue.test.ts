@@ -75,7 +75,7 @@ test('sorts entries by file, then by text, whatever the order of the messages', 
   expect(entries(messages).map((entry) => /^msgid "(.)"/m.exec(entry)?.[1])).toEqual(['C', 'D', 'B']);
 });
 
-test('quotes, line breaks and long texts stay the same when the file is written and read', () => {
+test('quotes, line breaks and long texts stay the same when the file is written and read; the header has no date', () => {
   const text = `"Quoted" \\ two\nlines ${'long '.repeat(60)}`;
   const read = po.parse(catalogue([messageAt('a.ts', 1, text)], isNeverExact));
   expect(Object.keys(read.translations[''] ?? {})).toContain(text);

@@ -30,7 +30,7 @@ const propertiesOf = (node: SyntaxNode): Map<string, SyntaxNode | undefined> =>
     }),
   );
 
-/** Returns the ranges of labels in a button, and of the parts of it that are no labels. */
+/** Returns the ranges for a JSX element: for a button and its attributes that are no labels, or for a visually hidden element. */
 function rangesOfElement(node: SyntaxNode): Range[] {
   const opening = child(node, 'opening');
   const name = textOf(opening && child(opening, 'name')) ?? '';

@@ -46,10 +46,10 @@ export const commentText = (comment: string): string =>
     .trim()
     .replace(/^translators:\s*/i, '');
 
-/** Matches a comment for translators, of either kind. */
+/** Matches a comment for translators in JavaScript, as a block or on one line. */
 export const commentPattern = /\/\*+\s*translators:[\s\S]*?\*\/|\/\/\s*translators:.*/gi;
 
 const placeholder = /%(?:\d+\$)?[sd]/g;
 
-/** Returns the placeholders of a text, such as `%s` or `%1$s`, in their order. */
+/** Returns the placeholders of a text, such as `%s` or `%1$s`, in order of appearance. */
 export const placeholdersOf = (text: string): string[] => text.replaceAll('%%', '').match(placeholder) ?? [];

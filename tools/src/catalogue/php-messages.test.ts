@@ -20,7 +20,7 @@ test.each([
   ["__( 'Settings' );", 'without a text domain, WordPress translates it'],
   ["__( 'Settings', 'jetpack' );", 'another plugin translates it'],
   ["// __( 'Settings', 'flightdeck' )", 'it is a comment'],
-  ["$a = \"__( 'Settings', 'flightdeck' )\";", 'it is a text'],
+  ["$a = \"__( 'Settings', 'flightdeck' )\";", 'it is a string'],
   ["?> __( 'Settings', 'flightdeck' ) <?php", 'it is HTML'],
   ["$wp->__( 'Settings', 'flightdeck' );", 'it is a method'],
 ])('%s is not a message: %s', (code) => {

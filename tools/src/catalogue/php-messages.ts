@@ -37,7 +37,10 @@ function unquoted(quoted: string): string | undefined {
 const opening = new Set(['(', '[', '{']);
 const closing = new Set([')', ']', '}']);
 
-/** Returns the tokens of each argument of a call, starting after its opening bracket. */
+/**
+ * Returns the tokens of each argument of a call, without comments.
+ * @param first index of the token after the opening bracket
+ */
 function argumentsFrom(tokens: readonly Token[], first: number): Token[][] {
   const found: Token[][] = [[]];
   let depth = 0;

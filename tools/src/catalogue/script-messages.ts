@@ -16,7 +16,7 @@ interface Call {
   readonly name: string;
 }
 
-/** Returns the byte positions of a node; the parser counts from 1. */
+/** Returns the byte positions of a node, counted from 0; the parser counts from 1. */
 const rangeOf = ({ span }: SyntaxNode) => ({ start: (span?.start ?? 1) - 1, end: (span?.end ?? 1) - 1 });
 
 /** Returns the text of a string, of a template without values, or of several such texts joined by `+`; undefined for any other node. */
@@ -38,7 +38,7 @@ function argument({ node }: Call, position: number | undefined): SyntaxNode | un
 }
 
 /**
- * Returns the comment of each call. A comment applies to the first call after it, and to all others in the same expression.
+ * Returns the comment of each call. A comment applies to the first call after it, and to all others in the expression after it.
  */
 function commentsOf(text: string, nodes: readonly SyntaxNode[], calls: readonly Call[]): Map<SyntaxNode, string> {
   const comments = new Map<SyntaxNode, string>();

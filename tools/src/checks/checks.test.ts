@@ -20,7 +20,7 @@ test('visible-strings finds attributes and texts without i18n in shipped views',
   ).toEqual(['mf-a/src/x.view.tsx:2 aria-label "Close"', 'mf-a/src/x.view.tsx:4 text "Plain words"']);
 });
 
-test('marks finds notes about unfinished work, and comments that turn off the compiler', () => {
+test('marks finds notes about unfinished work, and comments that turn off errors of the compiler', () => {
   const word = ['TO', 'DO'].join('');
   const mark = ['@ts-', 'ignore'].join('');
   expect(found(marks, { 'mf-a/x.ts': `// ${word}: later\n// ${mark}\nconst ${word.toLowerCase()} = 1;` })).toEqual([

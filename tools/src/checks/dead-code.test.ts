@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { deadCode } from './dead-code';
 
 const repo = join(__dirname, '../../..');
-/** Folder of a small project with dead code of each kind, on which knip runs with our configuration. */
+/** Folder of a small project with unused files and exports, on which knip runs with our configuration. */
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-dead-'));
 const named = (name: string) => JSON.stringify({ name: `@flightdeck/${name}`, type: 'module' });
 const shared = {

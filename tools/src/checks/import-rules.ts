@@ -52,7 +52,7 @@ function findings({ modules, summary: { violations, ruleSetUsed } }: Output, fol
 }
 
 /**
- * Imports follow the rules for areas, layers and file roles. dependency-cruiser checks them.
+ * Checks with dependency-cruiser that imports follow the rules for areas, layers and file roles.
  * @param project folder with our configuration and dependency-cruiser
  * @param folder the folder to check
  */

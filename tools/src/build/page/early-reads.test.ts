@@ -15,7 +15,7 @@ interface PageInput {
   readonly isOffline?: boolean;
   /** Name of a file with texts → its content in the page; null for a file that the page does not contain. */
   readonly texts?: Readonly<Record<string, string | null>>;
-  /** Reads that the page prints, and the route for several reads. */
+  /** Reads whose answers the page prints, and the route for several reads. */
   readonly reads?: { readonly inPage: readonly string[]; readonly route: string };
   readonly root?: string;
 }
@@ -108,13 +108,13 @@ function printAnswers(...lines: string[]): Promise<void> {
   return settle();
 }
 
-/** Resolves when all answers have arrived, without delay. */
+/** Lets pending promises settle without advancing the clock. */
 const settle = () => jest.advanceTimersByTimeAsync(0).then(() => {});
 
 /** Returns the path of one request for several reads. */
 const combinedPath = (...paths: string[]) => `flightdeck/v1/reads?paths=${paths.join(',')}`;
 const singlePath = (path: string) => `jetpack/v4/${path}`;
-/** The page prints the local reads, and has a route for several reads. */
+/** The page prints the answers to the local reads, and has a route for several reads. */
 const readsOptions = { inPage: localReads, route: 'flightdeck/v1/reads' };
 
 test('takes answers from the page, with status and body, and sends no request', async () => {
@@ -155,8 +155,8 @@ test('takes an answer as soon as its line is complete', async () => {
 });
 
 test.each([
-  ['no status', answerLine('settings', 0)],
-  ['an invalid status', answerLine('settings', 99, {})],
+  ['status 0', answerLine('settings', 0)],
+  ['the invalid status 99', answerLine('settings', 99, {})],
 ])('sends a separate request for a read whose line has %s, and for no other', async (_what, settings) => {
   run({ paths: localReads, reads: readsOptions });
   await printAnswers(settings, answerLine('plugins', 200, {}));
@@ -177,14 +177,14 @@ test.each([
   expect(await (await take('settings')).json()).toEqual({ protect: true });
 });
 
-test('ignores text between the answers', async () => {
+test('ignores other lines in the block of answers', async () => {
   const take = run({ paths: localReads, reads: readsOptions });
   await printAnswers('Warning: something\n', answerLine('settings', 200, {}), answerLine('plugins', 200, {}));
   expect([(await take('settings')).status, (await take('plugins')).status]).toEqual([200, 200]);
   expect(sentPaths).toEqual([]);
 });
 
-test('sends the reads that the page does not print in two requests: the first separately, and the rest together', async () => {
+test('sends the reads that the page does not answer in two requests: the first separately, and the rest together', async () => {
   run({ paths: [...localReads, ...remoteReads], reads: readsOptions });
   expect(sentPaths).toEqual([singlePath('rewind'), combinedPath(...remoteReads.slice(1))]);
 });
@@ -195,7 +195,7 @@ test('sends separate requests for two reads', async () => {
 });
 
 test.each([undefined, { inPage: [], route: '' }])(
-  'without a route for several reads, sends each read separately, four at once (page option: %j)',
+  'without a route for several reads, sends each read separately, four at once (`reads` of the page state: %j)',
   (reads) => {
     run({ paths: remoteReads, ...(reads && { reads }) });
     expect(sentPaths).toEqual(remoteReads.slice(0, 4).map(singlePath));
@@ -230,12 +230,12 @@ test('passes on an answer while its request is still open', async () => {
 });
 
 test.each<[string, () => Response | Promise<Response>, string[]]>([
-  ['has no route', () => new Response('{}', { status: 404 }), remoteReads.slice(1, 4)],
+  ['gets status 404', () => new Response('{}', { status: 404 }), remoteReads.slice(1, 4)],
   ['is refused', () => Response.json({ code: 'rest_cookie_invalid_nonce' }, { status: 403 }), remoteReads.slice(1, 4)],
-  ['fails on the network', () => Promise.reject(new TypeError('Failed to fetch')), remoteReads.slice(1, 4)],
-  ['answers with a page', ndjson('<!doctype html>\n<p>Log in</p>\n'), remoteReads.slice(1, 4)],
+  ['fails in the network', () => Promise.reject(new TypeError('Failed to fetch')), remoteReads.slice(1, 4)],
+  ['gets an HTML page', ndjson('<!doctype html>\n<p>Log in</p>\n'), remoteReads.slice(1, 4)],
   ['is interrupted', ndjson(interruptedLines), remoteReads.slice(2, 5)],
-  ['lacks one answer', ndjson(lines(200, remoteReads.slice(2)) + answerLine('scan', 0)), ['scan']],
+  ['gets no answer to one read', ndjson(lines(200, remoteReads.slice(2)) + answerLine('scan', 0)), ['scan']],
   ['stays open after its last line', ndjson(openBody(lines(0, remoteReads.slice(1)))), remoteReads.slice(1, 4)],
 ])(
   'sends separate requests for unanswered reads when the request for several reads %s',
@@ -249,7 +249,7 @@ test.each<[string, () => Response | Promise<Response>, string[]]>([
   },
 );
 
-test('gives up a request for several reads after 10 s, and sends separate requests', async () => {
+test('gives up on a request for several reads after 10 s, and sends separate requests', async () => {
   run(sixReads);
   await jest.advanceTimersByTimeAsync(9_900);
   expect(sentPaths).toHaveLength(2);

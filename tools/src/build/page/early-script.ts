@@ -90,12 +90,13 @@ export const visitorFacts = (status: Facts['status'], isManager: boolean): Facts
 });
 
 /**
- * Returns the main part of each early route for each class of visitors: first segment of the route → name of the part without `mf-`.
+ * Returns the main part of each early route: class of visitors → first segment of the route → name of the part without `mf-`.
  * Routes that are not listed show the part of `/dashboard`. Offline mode uses the routes of connected sites; the script
- * removes the route of the recommendations where the page has none.
+ * removes the route of the recommendations on sites without them.
  */
 function routeHints(): Record<string, Record<string, string>> {
-  // First letter: whether the site is connected (c or n); second: manager (m) or another user (u).
+  // First letter: whether the site is connected (c or n); second: manager (m) or another user (u). For `nu`, without hints, the script
+  // requests only the notices.
   const classes: Readonly<Record<string, Facts>> = {
     cm: visitorFacts(true, true),
     cu: visitorFacts(true, false),

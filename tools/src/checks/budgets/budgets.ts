@@ -15,7 +15,9 @@ export const budgetsSchema = v.strictObject({
   firstVisit: v.number(),
   /** Bytes that a screen loads beyond the first visit; an area can have another limit (`readAreaBudgets()`). */
   furtherVisit: v.number(),
+  /** The inline script, uncompressed. */
   earlyScript: v.number(),
+  /** `embed.js` alone. */
   embed: v.number(),
   /** One widget on a page without our root, all files together; measured in the browser (e2e/widgets/connection.spec.ts). */
   widget: v.number(),
@@ -61,7 +63,7 @@ const brotliSize = (set: string, file: string) => statSync(join(set, `${file}.br
 const loadedBytes = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Measures every size that has a limit.
+ * Measures every size that has a limit, except the sizes of widgets, which a browser test measures.
  * @param set folder of published files
  * @param visit files that a first visit loaded
  * @param areaLimits limits of areas for their own screens, from `readAreaBudgets()`

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** First version of each browser with a feature; `false` for none. */
+/** First version of each browser that has a feature; `false` if no version has it. */
 export type Support = Readonly<Record<string, string | false>>;
 
 /** Name → support for each feature with this name: several objects can have a member with the same name. */
 export type SupportByName = ReadonlyMap<string, readonly Support[]>;
 
-/** Oldest version of each browser, by its name in the compatibility data, such as `chrome_android`. */
+/** Oldest supported version of each browser, by its name in the compatibility data, such as `chrome_android`. */
 export type Versions = Readonly<Record<string, string>>;
 
 /** Name of a browser in browserslist → its name in MDN's compatibility data. */
@@ -76,7 +76,7 @@ export interface DataSection {
   readonly path: readonly string[];
   /** Prefix of the names, such as `method `; default: none. */
   readonly kind?: string;
-  /** Reads only the direct children. Default: everything below. */
+  /** Whether only the direct children are read; default: everything below. */
   readonly isFlat?: boolean;
 }
 
@@ -94,7 +94,7 @@ export function readSupport(sections: readonly DataSection[]): SupportByName {
       if (name === '__compat') continue;
       const compat = field(inner, '__compat');
       const support = field(compat, 'support');
-      // Skip names that are not standardized or that no browser has: they are names of our own functions.
+      // Skip names that are not standardized or that no browser has: our own functions can have these names.
       const versions = typeof support === 'object' && support !== null ? versionsIn(support) : {};
       const isStandard = field(field(compat, 'status'), 'standard_track') === true;
       if (isStandard && Object.values(versions).some(Boolean))
