@@ -91,7 +91,7 @@ function partsOf(compilation: Compilation, kind: Unit['kind'], manifest: AreaJso
   return partSources(compilation, { parts, selected }, compilation.compiler.context);
 }
 
-/** Returns the name and content of each file of texts: for the page or each part of an area, and for chunks with many texts. */
+/** Returns the name and content of each file of texts that has translations: for the page or each part of an area, and for chunks with many texts. */
 export function* messageFiles(
   compilation: Compilation,
   { kind, manifest, languages, hasOneFilePerPart }: MessagesSource,
