@@ -7,7 +7,7 @@
  * @property {number} files number of finished files
  * @property {number | undefined} allTests planned number; undefined when the runner does not report it
  * @property {number | undefined} allFiles planned number; undefined when the runner does not report it
- * @property {ReadonlyMap<string, string>} running names of the tests that run, oldest first
+ * @property {ReadonlyMap<string, string>} running names of the running tests by `id`, in the order of their starts
  */
 
 /** @type {Progress} */
@@ -42,7 +42,7 @@ export function progressAfter(progress, event) {
     case 'planned':
       return { ...progress, allTests: event.tests, allFiles: event.files };
     case 'started':
-      return { ...progress, running: new Map([...progress.running, [event.id, event.name]]) };
+      return { ...progress, running: new Map([...withoutTest(progress.running, event.id), [event.id, event.name]]) };
     case 'finished': {
       const running = withoutTest(progress.running, event.id);
       return { ...progress, running, [event.outcome]: progress[event.outcome] + 1 };

@@ -37,6 +37,15 @@ test.each<[string, TestEvent[], string]>([
     'stage: 0 tests, 0 failed, 61 s, second',
   ],
   [
+    'two running files, of which it names the one whose test started last',
+    [
+      { type: 'started', id: 'a', name: 'a.test.ts' },
+      { type: 'started', id: 'b', name: 'b.test.ts' },
+      { type: 'started', id: 'a', name: 'a.test.ts › opens' },
+    ],
+    'stage: 0 tests, 0 failed, 61 s, a.test.ts › opens',
+  ],
+  [
     'a file that could not run',
     [{ type: 'broken', name: 'x', text: '' }, passed('a')],
     'stage: 2 tests, 1 failed, 61 s',
