@@ -6,7 +6,7 @@ import { nodeProblem } from './src/setup/node-version.mjs';
 import { ignoreClosedOutput } from './src/setup/printable.mjs';
 
 /**
- * `npm test`: prepares everything, runs all stages, and ends with the line "N passed, N failed", even after Ctrl+C.
+ * `npm test`: prepares and runs the requested stages, and ends with the line "N passed, N failed", even if Ctrl+C interrupts a stage.
  * @returns {Promise<number>} exit code
  */
 async function main() {

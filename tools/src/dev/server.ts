@@ -62,7 +62,7 @@ export function devServer(config: Configuration, port: number, page?: string): D
 
 /**
  * Stops the server and ends the process on Ctrl+C and on `kill`, even when npm started the process.
- * @param beforeStop called first, on each signal
+ * @param beforeStop called before the server stops, and again on each further signal
  */
 export function stopOnSignal(server: DevServer, beforeStop: () => void = () => {}): void {
   let isStopping = false;

@@ -98,7 +98,7 @@ test('source maps are beside the set, and the files of the set do not refer to t
   expect(readdirSync(join(mapsOf(set), 'mf-settings', version()))).toEqual(['security.js.map']);
 });
 
-describe('a report that cannot be explained', () => {
+describe('npm run explain', () => {
   const position = () => `mf-settings/${version()}/security.js:2:20`;
   const mapFile = () => join(mapsOf(set), 'mf-settings', version(), 'security.js.map');
 
@@ -192,7 +192,7 @@ test('explains an earlier release, and reports a source map of another build', a
   expect((await runExplain(thrownPositions().join('\n'), `--to ${to}`)).out).toContain('of another build');
 });
 
-test('the command is in package.json', () => {
+test('package.json has the script "explain"', () => {
   const { scripts } = JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'));
   expect(scripts.explain).toContain('tools/src/explain/main.ts');
 });

@@ -99,7 +99,7 @@ async function findVersionFolder(target: Target, base: string): Promise<VersionF
   if (live) return live;
   const staged = stagedOf(registry, unit)?.release;
   const earlier = (registry.history?.[unit] ?? [])
-    // Embed script and widgets have their own versions.
+    // The embed script and widgets have separate versions, so any release may have their folder.
     .filter((item) => name !== unit || item.version === version)
     .map(({ release }) => release);
   for (const file of new Set([...(staged ? [staged] : []), ...earlier.reverse()])) {

@@ -90,7 +90,7 @@ test('npm run keys reports a key file that it cannot write', () => {
   expect(stderr).toContain(`${file} cannot be used. ENOENT`);
 });
 
-test('starts other programs without the keys', () => {
+test('removes the keys from the environment for other programs', () => {
   const env = { FLIGHTDECK_SIGNING_KEY: newSigningKey(), FLIGHTDECK_SIGNING_KEY_FILE: 'key.pem', PATH: '/bin' };
   expect(withoutSigningKeys(env)).toEqual({ PATH: '/bin' });
 });

@@ -73,19 +73,17 @@ test.each([
   expect(problems(locale, text, [form])).toContain(problem);
 });
 
-describe('marks', () => {
-  test('a text marked "same" may only be the English text', () => {
-    expect(problems('de_DE', 'Akismet', ['Akismet'], { remarks: 'same' })).toEqual([]);
-    expect(problems('de_DE', 'Akismet', ['Akismit'], { remarks: 'same' })).toEqual(['is marked "same" but differs']);
-  });
+test('a text marked "same" may only be the English text', () => {
+  expect(problems('de_DE', 'Akismet', ['Akismet'], { remarks: 'same' })).toEqual([]);
+  expect(problems('de_DE', 'Akismet', ['Akismit'], { remarks: 'same' })).toEqual(['is marked "same" but differs']);
+});
 
-  test('a text marked "free: license" need not use the translation of "license" in the glossary', () => {
-    expect(problems('de_DE', 'Your license', ['Dein Ding'], { remarks: 'free: license' })).toEqual([]);
-  });
+test('a text marked "free: license" need not use the translation of "license" in the glossary', () => {
+  expect(problems('de_DE', 'Your license', ['Dein Ding'], { remarks: 'free: license' })).toEqual([]);
+});
 
-  test('a text without words needs no mark', () => {
-    expect(problems('de_DE', '%1$s (%2$s)', ['%1$s (%2$s)'])).toEqual([]);
-  });
+test('a text without words needs no mark', () => {
+  expect(problems('de_DE', '%1$s (%2$s)', ['%1$s (%2$s)'])).toEqual([]);
 });
 
 test.each([
@@ -97,23 +95,20 @@ test.each([
   expect(problems('de_DE', text, [form], { notes })).toEqual(expected);
 });
 
-describe('plural forms', () => {
-  const posts = { plural: '%d posts' };
-  test.each([
-    ['de_DE', ['Ein Beitrag', '%d Beiträge'], []],
-    ['de_DE', ['Ein Beitrag', 'Beiträge'], ['lacks the placeholder %1$d']],
-    ['de_DE', ['%d Beitrag'], ['needs 2 plural forms, not 1']],
-    ['de_DE', ['%d Beitrag', ''], ['has plural forms without a text']],
-    ['fr_FR', ['Un article', '%d articles'], ['lacks the placeholder %1$d']],
-    ['ja', ['投稿%d件'], []],
-    ['ar', ['لا شيء', 'واحد', 'اثنان', '%d مقالات', '%d مقالا', '%d مقال'], []],
-    ['ar', ['لا شيء', 'واحد', 'اثنان', 'مقالات', '%d مقالا', '%d مقال'], ['lacks the placeholder %1$d']],
-  ])('the %s forms %j have the problems %j', (locale, forms, expected) => {
-    expect(problems(locale, '%d post', forms, posts)).toEqual(expected);
-  });
+test.each([
+  ['de_DE', ['Ein Beitrag', '%d Beiträge'], []],
+  ['de_DE', ['Ein Beitrag', 'Beiträge'], ['lacks the placeholder %1$d']],
+  ['de_DE', ['%d Beitrag'], ['needs 2 plural forms, not 1']],
+  ['de_DE', ['%d Beitrag', ''], ['has plural forms without a text']],
+  ['fr_FR', ['Un article', '%d articles'], ['lacks the placeholder %1$d']],
+  ['ja', ['投稿%d件'], []],
+  ['ar', ['لا شيء', 'واحد', 'اثنان', '%d مقالات', '%d مقالا', '%d مقال'], []],
+  ['ar', ['لا شيء', 'واحد', 'اثنان', 'مقالات', '%d مقالا', '%d مقال'], ['lacks the placeholder %1$d']],
+])('the %s plural forms %j have the problems %j', (locale, forms, expected) => {
+  expect(problems(locale, '%d post', forms, { plural: '%d posts' })).toEqual(expected);
+});
 
-  test('a placeholder other than the number is required in each form', () => {
-    const more = { plural: 'Views, %s', notes: 'translators: %s: a date' };
-    expect(problems('de_DE', 'View, %s', ['Aufruf', 'Aufrufe, %s'], more)).toEqual(['lacks the placeholder %1$s']);
-  });
+test('a placeholder other than the number is required in each form', () => {
+  const more = { plural: 'Views, %s', notes: 'translators: %s: a date' };
+  expect(problems('de_DE', 'View, %s', ['Aufruf', 'Aufrufe, %s'], more)).toEqual(['lacks the placeholder %1$s']);
 });

@@ -43,7 +43,7 @@ const headerProblems = ({ headers }: PoFile, locale: string, pluralForms: string
 
 /**
  * Returns the problems of a language's file, with file and line. Untranslated texts are not among them: screens show these texts
- * in English, and `npm run release` refuses them.
+ * in English, and `npm run release` refuses them in shipped languages.
  */
 export function checkFile({ locale, text, glossary }: LanguageFile): Finding[] {
   const path = poPath(locale);

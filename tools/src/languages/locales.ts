@@ -107,5 +107,5 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
 export const factsOf = (locale: string): LocaleFacts | undefined =>
   Object.hasOwn(locales, locale) ? locales[locale] : undefined;
 
-/** Returns the number of plural forms in a header such as `nplurals=2; plural=(n > 1);`, or 0. */
+/** Returns the number of plural forms in a rule such as `nplurals=2; plural=(n > 1);`; 0 for a rule without `nplurals`. */
 export const formCount = (pluralForms: string): number => Number(/nplurals *= *(\d+)/.exec(pluralForms)?.[1] ?? 0);

@@ -49,8 +49,8 @@ function check(): void {
 }
 
 /**
- * Counts the untranslated texts of each language. Lists them for a named locale and for shipped languages, because a release
- * requires their translation.
+ * Prints the number of untranslated texts of each language. Lists the texts for a named locale, and for shipped languages, because a
+ * release needs their translations.
  */
 function status(): void {
   const total = folder.catalogue().entries.length;

@@ -23,8 +23,8 @@ export const unknownLocale = (locale: string): string =>
   `Unknown locale ${locale}. Add a row to tools/src/languages/locales.ts (docs/how-to/add-a-language.md).`;
 
 /**
- * Returns a language's file with the texts of the catalogue. Keeps existing translations. A text that the catalogue no
- * longer has becomes obsolete; its translation is used again when the text returns.
+ * Returns a language's file with the texts of the catalogue. Keeps existing translations, except those of a text whose plural has
+ * changed. A translated text that the catalogue no longer has becomes obsolete; its translation is used again when the text returns.
  * @param catalogue the entries of `flightdeck.pot`
  * @param existingFile the language's file so far; undefined for a new language
  * @throws Error for an unknown locale

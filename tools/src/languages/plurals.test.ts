@@ -7,7 +7,7 @@ import { screenMessages } from './screen-messages';
 
 const folder = new LanguageFolder(join(__dirname, '../../..'));
 
-/** For each plural form of a language, in their order, a number that uses it. */
+/** A number for each plural form of a language, in the order of the forms. */
 const numbers: Readonly<Record<string, readonly number[]>> = {
   ar: [0, 1, 2, 3, 11, 100],
   de_DE: [1, 2],

@@ -43,7 +43,7 @@ const referencesSchema = v.array(v.object({ path: v.string() }));
 /** Parses a JSON object. Keeps the order of its keys. */
 const parseObject = (text: string) => v.parse(objectSchema, JSON.parse(text));
 
-/** Returns the content of `package.json`, or its copy in the lock file, with a new area among the workspaces. */
+/** Returns the content of `package.json`, or of its copy in the lock file, with a new area among the workspaces. */
 const withWorkspace = (object: Readonly<Record<string, unknown>>, area: string) => ({
   ...object,
   workspaces: withArea(v.parse(listSchema, object.workspaces), area),

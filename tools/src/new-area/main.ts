@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { DeployError, exitCodes } from '../common/outcome';
+import { DeployError } from '../common/outcome';
 import { repo } from '../common/repo';
 import { ignoreClosedOutput } from '../setup/printable.mjs';
 import { newArea } from './new-area';
@@ -34,5 +34,5 @@ try {
 } catch (error) {
   if (!(error instanceof DeployError)) throw error;
   console.error(`${error.message}\nNext: ${error.next}`);
-  process.exitCode = error.exitCode ?? exitCodes.broken;
+  process.exitCode = error.exitCode;
 }

@@ -132,7 +132,7 @@ test('adds the area to the lists of workspaces, types, owners, deploys and the b
     expect(read(repo, path)).toMatch(/\n( +)- mf-backup\n\1- mf-connection\n/);
 });
 
-test('adds a row to the table of routes, with its test', () => {
+test('adds a row to the table of routes, and to the tables of its tests', () => {
   const repo = checkout();
   newArea(repo, 'mf-site-backup');
   expect(read(repo, 'root-config/src/routes/routes.ts')).toContain(

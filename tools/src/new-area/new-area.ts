@@ -30,7 +30,8 @@ function checkedName(repo: string, name: string): Naming {
 /**
  * Creates an area with one screen and its route, and adds it to the files that list all areas.
  * @returns the names for the area, and the paths of all created and changed files
- * @throws DeployError for a refused name, or when a file can't be written; then no file is changed
+ * @throws DeployError for a refused name, for a folder without areas, or when a file can't be written. Error when a file exists
+ *   already, or a list has an unexpected format. After an error, no file is changed.
  */
 export function newArea(
   repo: string,

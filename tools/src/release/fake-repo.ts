@@ -8,7 +8,7 @@ import type { ReleaseEffects } from './release';
 
 const project = join(__dirname, '../../..');
 
-/** Packages of this repository that a package depends on, unless that is `shared` alone. */
+/** Packages of the repository that a package depends on; default: `shared`. */
 const dependencyNames: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   wordpress: [],

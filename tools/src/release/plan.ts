@@ -11,7 +11,10 @@ export interface PlannedRelease {
   readonly to: string;
 }
 
-/** Returns the packages whose next version has no tag. Without a changeset for a package, this is its current version. */
+/**
+ * Returns the packages whose next version has no tag. The changesets determine the next version; it is the current version of a
+ * package that they do not raise.
+ */
 export async function plannedReleases(repo: string, state: ReleaseState): Promise<PlannedRelease[]> {
   const changesetReleases = state.changesets.length === 0 ? [] : (await getReleasePlan(repo)).releases;
   return state.packages

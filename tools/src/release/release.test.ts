@@ -134,7 +134,7 @@ test('a change of package.json needs a changeset if it changes entries or depend
   expect(problems(readState(repo.dir)).map(({ path }) => path)).toEqual(['shared/package.json']);
 });
 
-test('restores everything if a step fails', async () => {
+test('restores all files if a step before the commit fails', async () => {
   const repo = await releasedRepo();
   repo.changeset('wordpress', 'patch', 'A text is corrected.');
   repo.write('wordpress/plugin/new.php', '<?php\n');

@@ -33,7 +33,7 @@ export async function dryRun({ repo, print }: Pick<ReleaseEffects, 'repo' | 'pri
 
 /**
  * Releases each package with a new version: creates one commit, with a tag for each package.
- * @throws DeployError when the release is refused; after a failed step, the files are restored
+ * @throws DeployError when the release is refused; if a step before the commit fails, all files are restored
  */
 export async function release(effects: ReleaseEffects): Promise<void> {
   const { repo, print } = effects;

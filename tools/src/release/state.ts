@@ -35,7 +35,7 @@ export function readState(repo: string): ReleaseState {
   };
 }
 
-/** Returns the newest version of a package with a tag, or undefined if there is none. */
+/** Returns the newest tagged version of a package, or undefined if there is none. */
 export const newestVersion = (allTags: readonly string[], name: string): string | undefined =>
   allTags
     .flatMap((tag) => splitReleaseName(tag) ?? [])

@@ -8,9 +8,9 @@ export function compareVersions(one: string, other: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** Returns name and version of a tag such as `mf-settings@1.0.0`; undefined for another text. */
-export function splitReleaseName(text: string): { readonly name: string; readonly version: string } | undefined {
-  const [, name, version] = /^([a-z][a-z-]*)@(\d+\.\d+\.\d+)$/.exec(text) ?? [];
+/** Returns name and version of a tag such as `mf-settings@1.0.0`; undefined for a tag in another format. */
+export function splitReleaseName(tag: string): { readonly name: string; readonly version: string } | undefined {
+  const [, name, version] = /^([a-z][a-z-]*)@(\d+\.\d+\.\d+)$/.exec(tag) ?? [];
   return name && version ? { name, version } : undefined;
 }
 

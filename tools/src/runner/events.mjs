@@ -3,7 +3,7 @@
  * child. An `id` identifies a test in Playwright, and a test file in Jest.
  *
  * @typedef {{ type: 'planned', tests?: number, files?: number }} Planned number of tests, or of files; Jest knows only the files
- * @typedef {{ type: 'started', id: string, name: string }} Started a test, or a file before the names of its tests are known
+ * @typedef {{ type: 'started', id: string, name: string }} Started a test; in Jest also a file without a known running test
  * @typedef {{ type: 'finished', id: string, outcome: 'passed' | 'failed' | 'skipped' }} Finished a test
  * @typedef {{ type: 'file', id: string }} FileDone the end of a test file, from Jest only
  * @typedef {{ type: 'failure', text: string }} Failed the text to show for failed tests

@@ -15,7 +15,7 @@ import { noProgress, progressAfter } from './progress.mjs';
  * @property {string} output everything that the program wrote
  * @property {string[]} broken files that could not run
  * @property {string[]} repeated files that ran twice, because the process of the first run ended early
- * @property {string | undefined} reason why the stage failed; undefined when the program ended with code 0
+ * @property {string | undefined} reason why the stage failed; undefined when the program was not stopped and ended with code 0
  */
 
 /** How long a program has to end after SIGINT before it is killed, in ms. */

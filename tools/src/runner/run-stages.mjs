@@ -123,7 +123,8 @@ export async function runStages(stages, options) {
 }
 
 /**
- * Returns the end of the log: the first lines of each failure once more, a table of the stages, and the total number of tests.
+ * Returns the end of the log: the first lines of each failure once more, a table of the stages, and the total numbers of
+ * passed and failed tests.
  * @param {readonly Outcome[]} outcomes
  */
 export function summary(outcomes) {

@@ -85,7 +85,7 @@ test('shows a failure while the stage is still running', async () => {
   expect(end).toMatchObject({ reason: 'interrupted', progress: { failed: 1 } });
 });
 
-test('repeats the beginning of each failure above the table', async () => {
+test('repeats the beginning of each failure in the summary', async () => {
   const text = ['a.spec.ts › broke', ...Array.from({ length: 40 }, (_value, index) => `line ${index}`)].join('\n');
   const code = reporterCode([
     planned,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
  * @typedef {object} Stage
  * @property {string} name
  * @property {readonly [string, ...string[]]} command
- * @property {string} [needs] name of the stage that must run before this one
+ * @property {string} [needs] name of the stage that must have passed before this one runs
  * @property {boolean} [needsBrowser]
  * @property {boolean} [needsOtherBrowsers]
  * @property {boolean} [needsWordPress]
@@ -71,7 +71,7 @@ export function testStages(repo, { isLong, hasAllBrowsers, hasWordPress, shard }
   // One test of the long run repeats its steps a hundred times.
   const stallMinutes = isLong ? 30 : 5;
 
-  /** Returns a stage for a program without tests. Its output can pause for long on a busy machine. */
+  /** Returns a stage for a program without tests. On a busy machine, it can run for a long time without output. */
   const programStage = (/** @type {string} */ name, /** @type {readonly [string, ...string[]]} */ ...command) => ({
     name,
     command,

@@ -21,7 +21,8 @@ const isExecutable = (file) => {
  * Finds a Chromium.
  * @param {{ env?: NodeJS.ProcessEnv, hasWindow?: boolean }} [options] hasWindow: whether to find only whole browsers, which can
  *   open windows and have a back/forward cache; default: also the headless shell, which is preferred
- * @returns {string | undefined} path of the browser in FLIGHTDECK_CHROMIUM, or else of the first one on the PATH; undefined if none
+ * @returns {string | undefined} path of the browser in FLIGHTDECK_CHROMIUM, or else of the first one on the PATH; undefined if both
+ *   are missing
  */
 export function findChromium({ env = process.env, hasWindow = false } = {}) {
   const { FLIGHTDECK_CHROMIUM: namedBrowser, PATH = '' } = env;
@@ -76,11 +77,11 @@ async function startProblem(browser, cwd) {
 }
 
 /**
- * Finds a Chromium that starts, and also a whole one if that is the headless shell. If one is missing, installs the system's
- * packages or Playwright's own browser (Ubuntu has Chromium as a snap only).
+ * Finds a Chromium that starts and, if it is the headless shell, also a whole browser. If one of them is missing, installs Debian's
+ * packages, or else Playwright's own browser (Ubuntu has Chromium as a snap only).
  * @param {string} repo
  * @returns {Promise<string>} path of the Chromium that starts
- * @throws SetupError in one sentence; its cause has the installers' output
+ * @throws SetupError in one sentence; after an installation, its cause has the installers' output
  */
 export async function ensureChromium(repo) {
   const found = findChromium();

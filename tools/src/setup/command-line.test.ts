@@ -34,8 +34,8 @@ const commands = [
 ] as const;
 
 test.each([
-  ['a command of deploys', 'src/deploy/main.ts', 'status'],
-  ['another command', 'src/languages/main.ts', 'status'],
+  ['npm run status', 'src/deploy/main.ts', 'status'],
+  ['npm run languages -- status', 'src/languages/main.ts', 'status'],
 ])('%s prints no stack when the program that reads its output ends early', (_name, program, action) => {
   const command = `"$0" --import tsx "$1" ${action} | true; exit "\${PIPESTATUS[0]}"`;
   const { status, stderr } = spawnSync('bash', ['-c', command, process.execPath, join(repo, 'tools', program)], {

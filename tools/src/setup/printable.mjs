@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
  * these texts could move the cursor of a terminal, and so remove or forge lines.
  */
 
-/** Control characters, format characters (such as those that change the direction of text), and line separators. */
+/** Control and format characters (such as those that change the direction of text), separators of lines, and lone surrogates. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** @param {string} character */
@@ -13,8 +13,8 @@ const escaped = (character) =>
   Array.from(character.split(''), (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
 /**
- * Returns a text as one line, with escapes such as `\u001b` in place of control characters. JSON stays valid and has the same
- * meaning.
+ * Returns a text as one line, with escapes such as `\u001b` in place of control characters. JSON in one line stays valid
+ * and has the same meaning.
  * @param {string} text
  */
 export const printableLine = (text) => text.replace(unprintable, escaped);

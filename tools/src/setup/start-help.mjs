@@ -5,13 +5,13 @@ export const startHelp = `npm start -- [options]: installs missing packages, bui
   --provider-port N     port of the provider; default: the next port after the site's
   --data DIR            folder of the site's data, default ./data
   --scenario NAME       state of new data, default not-connected; /control on the site lists all scenarios
-  --jetpack GENERATION  11 or 16: the version of Jetpack that the site simulates, default 11
+  --jetpack GENERATION  11 or 16: the version of Jetpack that the site simulates; default: as in the data, 11 for new data
   --reset               deletes the data first
-  --host HOST           address to listen on, default 127.0.0.1; others need a password
+  --host HOST           address to listen on, default 127.0.0.1; a password is required if other machines can reach it
   --password-file FILE  file with the password of all users in its first line; default: the username. The variable
                         FLIGHTDECK_PASSWORD can have the password instead. Use at least 12 characters if other machines can reach the site
   --password TEXT       password of all users; other users of this machine can see it in the list of processes
-  --chaos RULE          makes calls fail: "kind [ms] [method] [path]", such as "slow 300" or "500 POST settings";
+  --chaos RULE          simulates a fault: "kind [ms] [method] [path]", such as "slow 300" or "500 POST settings";
                         the path "provider" means all calls that need the provider
   --workers N           number of requests that the site handles at the same time, like PHP workers; default: no limit
   --lang LANGUAGE       language of the site, such as de; default en. The language in a user's profile and ?lang= take precedence

@@ -119,7 +119,7 @@ export interface CommandOptions {
   readonly onStart?: (pid: number) => void;
 }
 
-/** Runs a program in a separate process. @param line command and options, separated by spaces */
+/** Runs a program in a separate process. @param line its arguments, separated by spaces */
 export function command(
   line: string,
   { preload, env = {}, program = 'deploy', onStart }: CommandOptions = {},

@@ -10,7 +10,7 @@ import { Folders } from './fake-set';
 /** For tests of signed sets. */
 
 /**
- * Starts an S3 server before the tests of a file, and stops it after them.
+ * Starts an S3 server before the tests of a file. Stops it after them, and removes the folders.
  * @returns folders, a signing key, and two sets: the first has version 1.0.0 of the root and mf-settings, the second 2.0.0
  */
 export function startedSets() {

@@ -15,7 +15,7 @@ export class TestedStore {
   /** Whether requests can go through a proxy: not if the store needs TLS. */
   readonly hasProxy = realStoreUrl === undefined || /^http:/.test(process.env.AWS_ENDPOINT_URL_S3 ?? '');
 
-  /** Starts the fake store, and sets the environment variables that make the SDK use it. */
+  /** Starts the fake store, if the tests use it, and sets the environment variables of the SDK. */
   async start(): Promise<void> {
     const env = (await this.double?.start()) ?? {};
     Object.assign(process.env, { ...env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
@@ -49,7 +49,7 @@ export function startedStore(): { readonly testStore: TestedStore; readonly fold
   return { testStore, folders };
 }
 
-/** Runs a command in a separate process, and kills it when it sends a request. @param at number of that request, from 1 */
+/** Runs a command in a separate process, and kills the process at one of its requests. @param at number of the request, from 1 */
 export async function killedAt(store: TestedStore, at: number, line: string): Promise<CommandResult> {
   const { proxy, env } = await store.proxy();
   let pid = 0;

@@ -16,7 +16,7 @@ export const blanks: Rule = ({ english, text }) => {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
 const refusedCharacters = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\ufffd]/;
 
-/** A translation has no control characters. */
+/** A translation has no control characters except line breaks, and no replacement character. */
 export const controlCharacters: Rule = ({ text }) =>
   refusedCharacters.test(text) ? ['has a control character or a replacement character (U+FFFD)'] : [];
 

@@ -34,7 +34,7 @@ export const placeholders: Rule = ({ entry, english, text, isSingle }) => {
     .replaceAll('%%', '')
     .replace(/%(?:\d+\$)?[sd]/g, '')
     .includes('%');
-  // In other texts, %% would be shown as it is.
+  // An English text without placeholders and %% is not formatted, so its translation would show %% as it is.
   const isFormat = expected.length > 0 || english.includes('%%');
   return [
     ...missing.map((each) => `lacks the placeholder ${each}`),
