@@ -77,10 +77,10 @@ async function startProblem(browser, cwd) {
 }
 
 /**
- * Finds a Chromium that starts and, if it is the headless shell, also a whole browser. If one of them is missing, installs Debian's
- * packages, or else Playwright's own browser (Ubuntu has Chromium as a snap only).
+ * Finds a Chromium that starts and, if it is the headless shell, also a whole browser. If one of them is missing, or the first does
+ * not start, installs Debian's packages, or else Playwright's own browser (Ubuntu has Chromium as a snap only).
  * @param {string} repo
- * @returns {Promise<string>} path of the Chromium that starts
+ * @returns {Promise<string>} path of a Chromium that starts, or of the browser that Playwright installed
  * @throws SetupError in one sentence; after an installation, its cause has the installers' output
  */
 export async function ensureChromium(repo) {
