@@ -4,7 +4,7 @@ import { problems } from '../release/problems';
 import { readState } from '../release/state';
 import { otherVersions } from '../release/wordpress-version';
 
-/** Checks that versions, changesets, archives and tags of the checkout agree. */
+/** Checks that the versions, changesets and tags of the checkout agree. */
 export const releases = (repo: string): Check => ({
   rule: 'releases',
   advice: 'Follow docs/how-to/release.md.',

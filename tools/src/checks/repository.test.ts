@@ -17,7 +17,7 @@ const read = (path: string) => readFileSync(join(repo, path), 'utf8');
 /** Returns the first group of each match. */
 const allMatches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Items of the first YAML list below `options:`. */
+/** Returns the items of the first YAML list below `options:`. */
 function options(path: string): string[] {
   const [, list = ''] = /^ +options:\n((?: +- .+\n)+)/m.exec(read(path)) ?? [];
   return allMatches(list, /- (.+)\n/g);
@@ -52,7 +52,7 @@ describe('the test workflow', () => {
     expect(new Set(only)).toEqual(new Set(stages.map(({ name }) => name)));
   });
 
-  test('runs all tests on a WordPress, and waits for them', () => {
+  test('runs all WordPress tests', () => {
     expect(workflow).toContain('run: npm run test:wordpress');
     const { scripts } = packageJson;
     const [, options = ''] = /^node tools\/test\.mjs (.+)$/.exec(scripts['test:wordpress']) ?? [];
@@ -82,14 +82,17 @@ test.each(workflows)('%s fetches all tags in jobs that compare packages with the
   expect(comparing.filter((job) => !job.includes('fetch-depth: 0'))).toEqual([]);
 });
 
-test.each(workflows)('%s installs Debian packages on Debian, with the same Node as the other jobs', (path) => {
-  const jobs = read(path).split(/\n {2}(?=\w+:\n)/);
-  const installing = jobs.filter((job) => /npm run test:(?:browsers|wordpress|long)/.test(job));
-  const node = read('.nvmrc').trim();
-  expect(installing.filter((job) => !job.includes(`container: node:${node}-bookworm`))).toEqual([]);
-});
+test.each(workflows)(
+  '%s runs tests that install Debian packages on Debian, with the Node version of .nvmrc',
+  (path) => {
+    const jobs = read(path).split(/\n {2}(?=\w+:\n)/);
+    const installing = jobs.filter((job) => /npm run test:(?:browsers|wordpress|long)/.test(job));
+    const node = read('.nvmrc').trim();
+    expect(installing.filter((job) => !job.includes(`container: node:${node}-bookworm`))).toEqual([]);
+  },
+);
 
-test('the nightly workflow runs every stage of the long run that has longer tests', () => {
+test('the nightly workflow runs every stage of the long run that has long tests', () => {
   const [list = ''] = allMatches(read('.github/workflows/nightly.yml'), /stages: \[(.+)]/g);
   const nightly = list.replaceAll("'", '').split(/, ?/);
   const stages = testStages(repo, readOptions(['--long']), tmpdir()).map(({ name }) => name);
@@ -108,7 +111,7 @@ test('every change runs the WordPress tests with the tags @matrix and @every-cha
   expect(tagged.length).toBeGreaterThan(10);
 });
 
-test('every workspace is released or left out of releases on purpose', () => {
+test('every workspace is either released, with a changelog, or ignored by changesets', () => {
   const released = releasedPackages.map(({ folder }) => folder);
   const isIgnored = (folder: string) => {
     const { name }: { name: string } = JSON.parse(read(`${folder}/package.json`));
@@ -120,17 +123,14 @@ test('every workspace is released or left out of releases on purpose', () => {
   expect(released.filter((folder) => !existsSync(join(repo, folder, 'CHANGELOG.md')))).toEqual([]);
 });
 
-test.each(workflows)(
-  '%s may only read, unless it makes releases, and pins each action by its major version',
-  (path) => {
-    const workflow = read(path);
-    expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
-    // Only the release workflow writes: it creates releases.
-    const writes = allMatches(workflow, /^ +(.+: write)$/gm);
-    expect(writes).toEqual(path.endsWith('/release.yml') ? ['contents: write'] : []);
-    for (const action of allMatches(workflow, /uses: (\S+)/g)) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
-  },
-);
+test.each(workflows)('%s may only read, unless it makes releases, and pins each action to a major version', (path) => {
+  const workflow = read(path);
+  expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
+  // Only the release workflow writes: it creates releases.
+  const writes = allMatches(workflow, /^ +(.+: write)$/gm);
+  expect(writes).toEqual(path.endsWith('/release.yml') ? ['contents: write'] : []);
+  for (const action of allMatches(workflow, /uses: (\S+)/g)) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
+});
 
 test.each([...guides, ...workflows])('%s names only commands that exist', (path) => {
   const scripts = allMatches(read(path), /npm run (?:--silent )?([a-z][a-z:-]*)/g);
@@ -156,7 +156,7 @@ test('texts have one spelling: "Learn more", "Anti-spam"', () => {
   expect(texts.filter((text) => /Learn More|LEARN|Anti-Spam|Anti ?[Ss]pam/.test(text))).toEqual(exceptions);
 });
 
-describe('an event of the bus exists only if it has a subscriber (docs/decisions/015)', () => {
+describe('each event of the bus is in use (docs/decisions/015)', () => {
   const events: Readonly<Record<EventTopic, true>> = {
     'connection.connect-user': true,
     'licence.activated': true,
@@ -165,7 +165,7 @@ describe('an event of the bus exists only if it has a subscriber (docs/decisions
   const code = pageSources.map(({ text }) => text.replace(/^\s*(\/\/|\/?\*).*$/gm, '')).join('\n');
   const topicsOf = (method: string) => allMatches(code, new RegExp(`\\.${method}\\(\\s*'([^']+)'`, 'g'));
 
-  test.each(Object.keys(events))('%s is emitted and subscribed to', (topic) => {
+  test.each(Object.keys(events))('%s has an emitter and a listener', (topic) => {
     expect(topicsOf('emit')).toContain(topic);
     expect(topicsOf('on')).toContain(topic);
   });

@@ -13,8 +13,11 @@ test('pages of the settings have the titles and the order of their tabs', async 
 });
 
 test('only the steps after a purchase have neither masthead nor footer', () => {
-  const stepsWithoutMasthead = steps.filter((step) => rowOf(parseRoute(hrefOf(step)).path)?.without);
-  expect(stepsWithoutMasthead).toEqual([...welcomeSteps, ...activatedSteps, 'server-credentials']);
+  const bareSteps = steps.filter((step) => {
+    const { without = [] } = rowOf(parseRoute(hrefOf(step)).path) ?? {};
+    return without.includes('masthead') && without.includes('footer');
+  });
+  expect(bareSteps).toEqual([...welcomeSteps, ...activatedSteps, 'server-credentials']);
 });
 
 /** Matches `'#/security'` and `routeHref('/security')`. */
@@ -25,7 +28,7 @@ test('links to routes lead to routes of the table', () => {
     ({ path }) =>
       /^(mf-|root-config|shared|site)/.test(path) && !/\.test\.|\/testing\/|-under-test\.|\/gallery\//.test(path),
   );
-  // A variable in a link can be any text.
+  // `scan` stands for the value of a variable in a link.
   const found = code.flatMap(({ path, text }) =>
     [...text.matchAll(linkPattern)].map(([, route = '']) => ({ path, route: route.replace(/\$\{.*/, 'scan') })),
   );

@@ -24,7 +24,7 @@ const refused: readonly (readonly [...Row, rule: string, advice: string])[] = [
   ['rem in a token', tokens, '.fd {\n  --fd-a: 2rem;\n}\n', 'unit-disallowed-list', 'Use px, em or a token'],
   ['a hex color', area, '.a {\n  color: #ffffff;\n}\n', 'color-no-hex', 'shared/ui/tokens.css'],
   ['a hex color in a shorthand', area, '.a {\n  border: 1px solid #ffffff;\n}\n', 'color-no-hex', 'tokens.css'],
-  ['a hex color in a property of ours', area, '.a {\n  --fd-a: #ffffff;\n}\n', 'color-no-hex', 'tokens.css'],
+  ['a hex color in a custom property', area, '.a {\n  --fd-a: #ffffff;\n}\n', 'color-no-hex', 'tokens.css'],
   ['a named color', area, '.a {\n  background: red;\n}\n', 'color-named', 'shared/ui/tokens.css'],
   ['an rgb() color', area, '.a {\n  color: rgb(0 0 0 / 0.5);\n}\n', 'function-disallowed-list', 'shared/ui/tokens.css'],
   [
@@ -104,7 +104,7 @@ const refused: readonly (readonly [...Row, rule: string, advice: string])[] = [
     'declaration-property-value-disallowed-list',
     'var(--fd-accent)',
   ],
-  ['a foreign custom property', area, '.a {\n  --gap: 1px;\n}\n', 'custom-property-pattern', '--fd-'],
+  ['a custom property without prefix', area, '.a {\n  --gap: 1px;\n}\n', 'custom-property-pattern', '--fd-'],
   ['a class in kebab case', area, '.two-words {\n  margin: 0;\n}\n', 'selector-class-pattern', 'css.name'],
   ['a global class without prefix', base, '.card {\n  margin: 0;\n}\n', 'selector-class-pattern', 'Start it with fd-'],
   ['an unknown property', area, '.a {\n  colr: inherit;\n}\n', 'property-no-unknown', 'colr'],

@@ -12,8 +12,8 @@ export const oldestBrowsers = (repo: string): readonly string[] =>
   v.parse(packageSchema, JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'))).browserslist;
 
 /**
- * Features that some of our oldest browsers lack, with the effect in those browsers. The page works without each of them;
- * `e2e/failures/host/browser-features-missing.spec.ts` tests this for the features of scripts.
+ * Features that some of our oldest browsers lack or support only in part, with the effect in those browsers. The page works
+ * without each of them; `e2e/failures/host/browser-features-missing.spec.ts` tests this for the methods.
  */
 export const optionalFeatures: Readonly<Record<string, string>> = {
   'method requestIdleCallback': 'Work that can wait starts after a timer.',

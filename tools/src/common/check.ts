@@ -13,11 +13,11 @@ export interface Check {
   readonly rule: string;
   /** How to fix a violation. */
   readonly advice: string;
-  /** Returns the violations in these files; empty without any. */
+  /** Returns the violations in these files. */
   run(files: readonly SourceFile[]): Finding[];
 }
 
-/** Returns findings as printed text: rule, place and problem of each, and the fix once per rule. */
+/** Returns findings as lines to print: rule, place and problem of each, and the fix once per rule. */
 export function report({ rule, advice }: Check, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   return [
@@ -35,7 +35,7 @@ export function runCheck(check: Check, files: readonly SourceFile[], write: (tex
   return report(check, findings);
 }
 
-/** Returns whether the name of a file is that of a test file. */
+/** Returns whether a path is that of a test file. */
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
 /**

@@ -115,7 +115,7 @@ test('reads the tests of a run from its reports, if every stage has written one'
   const write = (stage: string, name: string, ...assertionResults: readonly object[]) =>
     writeFileSync(
       join(folder, `${stage}.json`),
-      JSON.stringify({ testResults: [{ name: `/repo/${name}`, message: '', assertionResults }] }),
+      JSON.stringify({ testResults: [{ name: `/repo/${name}`, assertionResults }] }),
     );
   try {
     write('unit', 'a.test.ts', { title: 'SHR-001.1 row', status: 'passed', location: { line: 7, column: 1 } });

@@ -18,10 +18,7 @@ const jestSchema = v.object({
   testResults: v.array(
     v.object({
       name: v.string(),
-      message: v.string(),
-      assertionResults: v.array(
-        v.object({ title: v.string(), location: v.nullable(v.object({ line: v.number() })), status: v.string() }),
-      ),
+      assertionResults: v.array(v.object({ title: v.string(), location: v.nullable(v.object({ line: v.number() })) })),
     }),
   ),
 });
@@ -53,7 +50,7 @@ function jestTests(repo: string, file: string): ListedTest[] {
 
 /**
  * Returns the tests in the reports that the stages `unit` and `servers` of the same run have written.
- * @returns undefined if a report is missing, because its stage did not run, or did not end
+ * @returns undefined if a report is missing, because its stage did not run or did not end
  */
 export function reportedTests(repo: string, folder: string): ListedTest[] | undefined {
   const files = ['unit', 'servers'].map((stage) => join(folder, `${stage}.json`));

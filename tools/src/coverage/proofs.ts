@@ -6,7 +6,7 @@ export interface Proof extends ListedTest {
   readonly ids: readonly string[];
 }
 
-/** Returns whether a test is one of this tool: those have IDs in their titles, but prove no requirement. */
+/** Returns whether a test tests this tool. Such tests have IDs in their titles, but prove no requirement. */
 const isOwnTest = ({ path }: ListedTest) => path.startsWith('tools/src/coverage/');
 
 /** Returns the tests that name requirements, sorted by file and line. */
@@ -19,7 +19,7 @@ export const proofsIn = (tests: readonly ListedTest[]): Proof[] =>
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-/** Maximum number of IDs in a title. A test with more IDs proves less than its title claims. */
+/** Maximum number of different IDs in a title. A test with more IDs proves less than its title claims. */
 const maxIds = 3;
 
 /** Returns a message for each unknown ID in a title, and for each title with too many IDs. */

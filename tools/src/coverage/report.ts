@@ -18,8 +18,8 @@ function testsCell(proofs: readonly Proof[]): string {
 }
 
 /**
- * Returns the page `docs/coverage.md`: one line per requirement and table row, with its statement and the tests that prove it
- * or `open`. Tests of the long run are listed, but do not count.
+ * Returns the page `docs/coverage.md`: one line per requirement and table row, with its statement, and the tests that prove
+ * it or `open`. Tests of the long run are listed, but do not count.
  * @param statements requirements and the rows of their tables
  * @param clientOnly IDs of requirements whose exports no screen uses yet
  */

@@ -65,7 +65,7 @@ function statementsOf({ path, text }: SourceFile): Requirement[] {
   });
 }
 
-/** Returns the problems of a requirement or row. @param earlier those before it, in the order of the pages */
+/** Returns the problems of a requirement or row. @param earlier requirements and rows before it, in the order of the pages */
 function faultsOf({ id, text, place }: Requirement, earlier: readonly Requirement[]): string[] {
   const fault = (what: string) => [`${place}: ${what}`];
   if (!isId(id)) {

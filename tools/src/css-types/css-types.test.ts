@@ -24,7 +24,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(project, path), text);
 }
 
-/** Returns the codes of the compiler's errors in a script beside `card.css`. */
+/** Returns the places and codes of the compiler's errors in a script beside `card.css`. */
 function errorsOf(...lines: readonly string[]): string[] {
   write('mf-a/src/card.ts', ["import css from './card.css';", 'export { css };', ...lines].join('\n'));
   const { stdout } = spawnSync(join(repo, 'node_modules/.bin/tsc'), ['-p', project, '--pretty', 'false'], {
@@ -95,7 +95,7 @@ test('a sheet is read again only when it is newer than its types', async () => {
   writeFileSync(sheet, text);
 });
 
-test('a sheet that cannot be parsed is an error', async () => {
+test('throws the error of a sheet that cannot be parsed', async () => {
   write('mf-a/src/broken.css', '.a {\n  margin: 0;\n');
   await expect(writeCssTypes(project)).rejects.toThrow('Unclosed block');
   rmSync(join(project, 'mf-a/src/broken.css'));

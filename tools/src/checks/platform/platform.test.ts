@@ -24,16 +24,16 @@ test.each([
     "if ('navigation' in window) go();",
     'global navigation is missing in safari 17.0',
   ],
-  ['a new object', 'shared/a.ts', 'new CloseWatcher();', 'global CloseWatcher is missing in chrome 120, safari 17.0'],
+  ['a constructor', 'shared/a.ts', 'new CloseWatcher();', 'global CloseWatcher is missing in chrome 120, safari 17.0'],
   ['a static method', 'shared/a.ts', 'Promise.try(run);', 'method try is missing in chrome 120, safari 17.0'],
   [
-    'a function',
+    'a CSS function',
     'shared/a.css',
     '.a { color: light-dark(red, blue); }',
     'light-dark is missing in chrome 120, safari 17.0',
   ],
   [
-    'a property',
+    'a CSS property',
     'shared/a.css',
     '.a {\n  field-sizing: content;\n}',
     'field-sizing is missing in chrome 120, safari 17.0',
@@ -69,7 +69,7 @@ test('compares versions by number', () => {
   expect(since('≤80')).toEqual([]);
 });
 
-test('refuses a list that does not name the oldest version', () => {
+test('refuses a list without the name of a browser and its oldest version', () => {
   expect(() => oldestVersions(['last 2 versions'])).toThrow('"last 2 versions" does not name a browser');
 });
 

@@ -4,7 +4,7 @@ import { lackingBrowsers, type SupportByName, type Versions } from './compat';
 import { namesInScript, namesInSheet } from './used-names';
 
 export interface PlatformOptions {
-  /** The oldest browsers. */
+  /** Versions of the oldest browsers. */
   readonly versions: Versions;
   readonly scripts: SupportByName;
   readonly sheets: SupportByName;

@@ -8,7 +8,7 @@ export interface UsedName {
   readonly line: number;
 }
 
-/** Kind of a name in a script: a global, a member that is called, or another member. */
+/** Kind of a name in a script: a global, any member, or a member that is called. */
 type Kind = 'global' | 'method' | 'member';
 
 const nameIn = (node: SyntaxNode | undefined): string | undefined =>
@@ -31,7 +31,7 @@ export function namesInScript(file: SourceFile): readonly UsedName[] {
   return [...found.values()];
 }
 
-/** Forms of names in a style sheet: at-rules, properties, functions, and pseudo-classes with or without arguments. */
+/** Forms of names in a style sheet: at-rules, properties, functions, and pseudo-classes or pseudo-elements. */
 const forms = [/@([a-z-]+)/g, /^\s*([a-z-]+)\s*:(?!:)/gm, /\b([a-z][a-z-]*)\(/g, /::?([a-z-]+)/g] as const;
 
 /** Returns the names that a style sheet uses. */

@@ -3,16 +3,17 @@ const ambiguousCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\:*?"<>|]/u;
 /** Names with a trailing dot or space, which Windows drops, and names of devices, which Windows reserves in every folder. */
 const reservedByWindows = /[. ]$|^(con|prn|aux|nul|(com|lpt)\d)(\.|$)/i;
 
-/** Also refuses `.` and `..`, which end in a dot, and the empty first segment of an absolute path. */
+/** Returns false also for `.` and `..`, which end in a dot, and for the empty first segment of an absolute path. */
 const isValidSegment = (segment: string): boolean =>
   segment !== '' && !ambiguousCharacters.test(segment) && !reservedByWindows.test(segment);
 
 /**
- * Returns the first name that is invalid on some system, points outside the archive's folder, or is used twice: by two files, or
- * by a file and a folder, on a system that ignores case. Undefined when all names are valid.
+ * Returns the first name that is invalid on some system, points outside the archive's folder, or conflicts with an earlier name on
+ * a system that ignores case: two files, or a file and a folder, have one path, or two folders differ only in case. Undefined when
+ * all names are valid.
  */
 export function invalidName(names: readonly string[]): string | undefined {
-  /** Normalized path in lower case → path as written, with a slash for a folder. */
+  /** Normalized path in lower case → path as written, with a trailing slash for a folder. */
   const seen = new Map<string, string>();
   return names.find((name) => {
     const segments = name.split('/');

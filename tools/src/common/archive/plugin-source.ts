@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZipEntry } from './zip-file';
 
-/** Folder of the installed plugin. */
+/** Name of the folder of the installed plugin. */
 export const pluginFolder = 'flightdeck';
 
 /** Returns the source files of the plugin, with names relative to its folder. */

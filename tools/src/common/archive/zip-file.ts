@@ -16,7 +16,7 @@ const attrs = 0o100644 << 16;
 
 /**
  * Returns an archive that WordPress can install.
- * @throws Error when a name is invalid or occurs twice (archive-names.ts)
+ * @throws Error when a name is invalid or conflicts with another one (archive-names.ts)
  */
 export function zipFile(entries: readonly ZipEntry[]): Buffer {
   refuseInvalidNames(entries.map(({ name }) => name));

@@ -60,7 +60,7 @@ export function ensureFolder(top: string, path: string, mode = 0o777): void {
   try {
     chmodSync(folder, lstatSync(folder).mode & mode);
   } catch {
-    // Only the owner of the folder, another user, can change its permissions.
+    // The folder belongs to another user, and only its owner can change its permissions.
   }
 }
 

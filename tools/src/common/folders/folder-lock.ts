@@ -34,7 +34,7 @@ const maxBytes = 500;
 /** Locks have lower numbers than this: no set has that many deploys. */
 const numberLimit = 1e9;
 
-/** Returns an ID of this machine: a hash, so that a web server that serves the lock with the set does not disclose the name. */
+/** Returns an ID of this machine: a hash, so that a web server that serves the lock does not disclose the machine's name. */
 const machineId = (): string => createHash('sha256').update(hostname()).digest('hex').slice(0, 16);
 
 /**
@@ -49,9 +49,9 @@ export class FolderLock {
   readonly #set: string;
   readonly #dir: string;
   readonly #thisProcess = { pid: process.pid, host: machineId(), born: startTimeOf(process.pid) };
-  /** Number of the lock that this process holds; 0 without one. */
+  /** Number of the lock that this process holds; 0 while it holds none. */
   #heldNumber = 0;
-  /** How long to wait until another process releases the lock. */
+  /** How long to wait until another process releases the lock, in seconds. */
   readonly #seconds: number;
 
   constructor(set: string, seconds: number) {

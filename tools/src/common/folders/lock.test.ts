@@ -51,13 +51,13 @@ test.each([
 
 test.each([
   ['without content', ''],
-  ['with a text that is not JSON', 'locked'],
+  ['with content that is not JSON', 'locked'],
   ['with an array', '[]'],
   ['with null', 'null'],
   ['with the process ID -1, which means all processes,', JSON.stringify({ ...otherHolder, host: machineId, pid: -1 })],
   ['with the process ID 0', JSON.stringify({ ...otherHolder, host: machineId, pid: 0 })],
   ['with a process ID that is not a number', JSON.stringify({ ...otherHolder, pid: 'all' })],
-  ['with a machine ID that is not a text', JSON.stringify({ ...otherHolder, host: 7 })],
+  ['with a machine ID that is not a string', JSON.stringify({ ...otherHolder, host: 7 })],
   ['without the field `free`', JSON.stringify({ ...otherHolder, free: undefined })],
   ['of more than 500 bytes', JSON.stringify({ ...otherHolder, more: 'x'.repeat(10_000) })],
 ])('a lock %s does not block a deploy', async (_label, content) => {

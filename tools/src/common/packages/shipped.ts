@@ -5,7 +5,7 @@ import { folderOf, type LockFile, packageName } from './lock-file';
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** License in the lock file; empty without one. */
+  /** License in the lock file; empty if it states none. */
   readonly license: string;
   /** Its folder, relative to the repository. */
   readonly folder: string;
@@ -13,7 +13,7 @@ export interface ShippedPackage {
   readonly integrity: string | undefined;
 }
 
-/** Workspaces with code for browsers. */
+/** Workspaces that are built and delivered for browsers. They contain the code of `shared`. */
 export const shippedWorkspaces: readonly string[] = ['root-config', ...areaNames];
 
 /** Packages whose own code a build adds to the files, although no workspace depends on them at run time. */
