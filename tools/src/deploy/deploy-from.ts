@@ -26,7 +26,7 @@ async function sourceFrom(
   return builtRelease(resolve(from), unit);
 }
 
-/** Copies the source maps of a release from beside its set. @returns what to print */
+/** Copies the source maps of a release from the store beside its set. @returns what to print */
 async function copyMaps(repo: string, { to, from, maps }: Options, { release }: Source): Promise<string> {
   try {
     const sourceSet = from ?? join(repo, 'build', 'release');

@@ -97,7 +97,7 @@ test('deploying the live release again changes nothing', async () => {
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
 });
 
-test('a dry run checks the release, and does not change the target', async () => {
+test('a dry run counts the files that a deploy would upload, and does not change the target', async () => {
   const { dir, deployFrom, rollBack, liveVersions, output } = await newTarget();
   await deployFrom(set2, 'mf-settings', true);
   expect(output()).toContain(

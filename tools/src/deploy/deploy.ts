@@ -9,7 +9,7 @@ import { replaceEmbed } from './stored/live-embed';
 import type { Target } from './targets/target';
 
 /**
- * Uploads a built release and makes it live, if it is compatible with everything that is live at that moment.
+ * Uploads a built release and makes it live, if it is compatible with all releases that are live or staged at that moment.
  * @throws DeployError when the release is refused, or the target can't be read or written
  */
 export async function deploy(
@@ -57,7 +57,7 @@ export async function deploy(
 /**
  * Undoes the last change of a unit: aborts its staged release, or makes the release before the live one live again. Other units
  * stay unchanged.
- * @throws DeployError when there is no such release, or its files have changed
+ * @throws DeployError when there is no such release, its files have changed, or it is incompatible
  */
 export async function rollback(target: Target, order: Order): Promise<void> {
   const { unit, isDryRun, print } = order;

@@ -10,7 +10,7 @@ import { stageError } from './staging/stage-failures';
 export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history'] as const;
 export type Action = (typeof actions)[number];
 
-/** Returns whether an action only reads one target. */
+/** Returns whether an action only reads its target. */
 export const onlyReads = (action: Action): action is 'status' | 'history' =>
   action === 'status' || action === 'history';
 
@@ -25,14 +25,14 @@ export interface Options {
   readonly from?: string;
   /** Folder or bucket for the target's source maps; default: beside the target. */
   readonly maps?: string;
-  /** Stages the release for these users; missing: deploys it to all. */
+  /** Users for whom the release is staged; without it, the release is deployed to all users. */
   readonly audience?: Audience;
   /** Address of a site whose counts `status` and `history` read. */
   readonly site?: string;
   readonly isDryRun: boolean;
-  /** Accept a live registry that this key has not signed. */
+  /** Whether to accept a live registry that this key has not signed. */
   readonly trustLive: boolean;
-  /** Accept a live registry that is older than the last one signed on this machine. */
+  /** Whether to accept a live registry that is missing or has a lower serial than the last one (`SerialFile`). */
   readonly allowOlder: boolean;
   readonly json: boolean;
   readonly help: boolean;
@@ -112,7 +112,7 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** Replaces `--share -1` by `--share=-1`: the parser would mistake the negative number for another option. */
+/** Replaces `--share -1` with `--share=-1`: the parser would mistake the negative number for another option. */
 function withNegativeNumbers(args: readonly string[]): string[] {
   const isNumber = (index: number) => /^-\d/.test(args[index] ?? '') && /^--[a-z-]+$/.test(args[index - 1] ?? '');
   return args.flatMap((arg, index) => {

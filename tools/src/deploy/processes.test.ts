@@ -19,7 +19,7 @@ const liveVersions = (set: string) => {
   const { areas } = new FolderTarget(set).read();
   return [areas['mf-settings']?.version, areas['mf-dashboard']?.version];
 };
-/** Returns a new set with release 1. */
+/** Returns a new set with release 1 of the page and two areas. */
 const newSet = () => folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
 test('two processes deploy two areas at the same time, and both are live', async () => {
@@ -155,7 +155,7 @@ const writeLock = (set: string, holder: object) => {
   writeFileSync(join(set, '.deploy/lock.7'), JSON.stringify(holder));
 };
 
-test('waits for a running process that has the lock, then reports its ID', async () => {
+test('reports the ID of a running process that does not release the lock in time', async () => {
   const to = newSet();
   writeLock(to, { pid: process.pid, host: machineId, born: '', free: false });
   const target = new FolderTarget(to, 0.2);

@@ -116,8 +116,8 @@ export function isLive(registry: PartialRegistry, unit: UnitName, release: Relea
 }
 
 /**
- * Returns the release that a rollback restores, the one before the live one; undefined without one. Skips releases that were
- * rolled back, so two rollbacks go back two releases.
+ * Returns the release that a rollback restores, the one before the live one; undefined if there is none. Skips releases that
+ * were rolled back, so two rollbacks go back two releases.
  */
 export function previousRelease(registry: PartialRegistry, unit: UnitName): HistoryItem | undefined {
   const live = releaseOf(registry, unit);

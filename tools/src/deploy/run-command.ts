@@ -9,7 +9,7 @@ export const printLine = (line: string): void => console.log(printableLine(line)
 export const printLines = (text: string): void => console.log(printableLines(text));
 
 /**
- * Runs a command to its end, even when the reader of its output ends early. Prints an expected failure with its advice, and any
+ * Runs a command to its end, even when the reader of its output exits early. Prints an expected failure with its advice, and any
  * other error with its stack. Sets the exit code after a failure.
  */
 export function runCommand(main: () => Promise<void>): void {

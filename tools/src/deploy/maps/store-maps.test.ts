@@ -63,7 +63,7 @@ test('a deploy to the top of a bucket stores no source maps, and advises to name
   expect(readdirSync(join(maps, 'mf-settings/1.0.0'))).toHaveLength(2);
 });
 
-test('replaces a source map of another build at the target, and copies none from the source', async () => {
+test('replaces a source map of another build at the target, and does not copy one from the source', async () => {
   const set = builtSetWithMaps();
   const { release } = builtRelease(set, 'mf-settings');
   const [from, to] = [new FolderMaps(mapsOf(set)), new FolderMaps(folders.next())];

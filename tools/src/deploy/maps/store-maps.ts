@@ -21,8 +21,8 @@ export const scriptsOf = (release: Release): (readonly [file: string, hash: stri
   );
 
 /**
- * Copies the source maps of a release to the map store of its target. Does not fail without them: users do not need them, and a
- * later run of the same deploy copies them.
+ * Copies the source maps of a release to the map store of its target. Does not fail if some are missing or a store refuses access:
+ * users do not need source maps, and a later run of the same deploy copies them.
  * @returns what to print
  */
 export async function storeMaps(release: Release, from: MapStore, to: MapStore): Promise<string> {

@@ -28,7 +28,7 @@ interface Row {
   readonly newPage?: Record<string, string>;
   /** Expected incompatibilities. */
   readonly messages: string[];
-  /** Expected advice of each. */
+  /** Expected advice of each incompatibility; default: any. */
   readonly advice?: RegExp;
 }
 
@@ -161,7 +161,7 @@ test('refuses an area if the live page does not state a version of shared', () =
   ).toEqual(['mf-settings 2.0.0 needs shared ^1.2.0; the live page (root-config 1.0.0) has no shared.']);
 });
 
-test('refuses an area before the first deploy of a page', () => {
+test('refuses an area before the first deploy of the page', () => {
   const { release } = builtRelease(folders.built('1.0.0', { 'mf-settings': {} }), 'mf-settings');
   expect(incompatibilities({ protocol: 1, areas: {}, widgets: {} }, 'mf-settings', release)[0]?.next).toContain(
     'root-config',

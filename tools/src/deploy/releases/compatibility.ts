@@ -1,5 +1,5 @@
 import { refusal } from '@flightdeck/root-config/compatibility';
-import { areasIn, splitPartName } from '@flightdeck/shared/contracts/areas';
+import { type AreaName, areasIn, splitPartName } from '@flightdeck/shared/contracts/areas';
 import type { PartialRegistry } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
 import { pageUnit, type Release, type UnitName, withRelease } from './release';
@@ -44,6 +44,10 @@ function withEachStaged(live: PartialRegistry, unit: UnitName): PartialRegistry[
   });
 }
 
+/** Returns `live`, or `staged` for an area whose staged release `withEachStaged` made live. */
+const stateOf = ({ areas, staged = {} }: PartialRegistry, area: AreaName): 'live' | 'staged' =>
+  staged[area] !== undefined && areas[area] === staged[area].entry ? 'staged' : 'live';
+
 /**
  * Returns the incompatibilities of a release with the live releases of one registry. Compares as the page does
  * (root-config/src/loader), so that a deployed release also starts there.
@@ -63,7 +67,7 @@ function incompatibilitiesIn(live: PartialRegistry, unit: UnitName, release: Rel
     const entry = after.areas[area];
     const refused = entry && refusal(entry.manifest.needs, root.provides);
     if (!entry || !refused) return [];
-    const releaseText = `${unit === pageUnit ? 'live ' : ''}${area} ${entry.version}`;
+    const releaseText = `${unit === pageUnit ? `${stateOf(after, area)} ` : ''}${area} ${entry.version}`;
     if (refused.code === 'area-ranges')
       return [
         {
@@ -101,14 +105,14 @@ function missingParts(after: PartialRegistry, unit: UnitName): Incompatibility[]
         if (unit === showingArea)
           return [
             {
-              what: `${showingArea} ${entry.version} shows ${partName}; live ${area} ${owner.version} has no such part.`,
+              what: `${showingArea} ${entry.version} shows ${partName}; ${stateOf(after, area)} ${area} ${owner.version} has no such part.`,
               next: `Have the owners of ${area} deploy a release with "${part}" first.`,
             },
           ];
         if (unit !== area) return [];
         return [
           {
-            what: `${area} ${owner.version} no longer has "${part}"; live ${showingArea} ${entry.version} shows it.`,
+            what: `${area} ${owner.version} no longer has "${part}"; ${stateOf(after, showingArea)} ${showingArea} ${entry.version} shows it.`,
             next: `Keep "${part}" until ${showingArea} is deployed without it.`,
           },
         ];

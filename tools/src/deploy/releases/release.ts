@@ -17,7 +17,7 @@ export const releaseSchema = v.variant('kind', [
 ]);
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** Returns the live release of a unit, from a registry; undefined without one. */
+/** Returns the live release of a unit, from a registry; undefined if there is none. */
 export function releaseOf(registry: PartialRegistry, unit: UnitName): Release | undefined {
   if (unit === pageUnit) return registry.root && { kind: 'page', root: registry.root };
   const area = registry.areas[unit];
@@ -34,11 +34,11 @@ export function withRelease(registry: PartialRegistry, unit: UnitName, release: 
   return { ...registry, areas: { ...registry.areas, [unit]: release.area }, widgets };
 }
 
-/** Returns the release of an area that only some users get; undefined without one. */
+/** Returns the release of an area that only some users get; undefined if there is none. */
 export const stagedOf = ({ staged }: PartialRegistry, unit: UnitName): Staged | undefined =>
   unit === pageUnit ? undefined : staged?.[unit];
 
-/** Returns the registry with this staged release of an area; without `staged`, with none. */
+/** Returns the registry with this staged release of an area, or without a staged release of it if `staged` is missing. */
 export function withStaged(registry: PartialRegistry, unit: AreaName, staged?: Staged): PartialRegistry {
   const { staged: all = {}, ...rest } = registry;
   const { [unit]: _before, ...others } = all;
@@ -50,7 +50,7 @@ export function withStaged(registry: PartialRegistry, unit: AreaName, staged?: S
 export const versionOf = (release: Release): string =>
   release.kind === 'page' ? release.root.version : release.area.version;
 
-/** Returns the version of the live release of a unit, for messages; `nothing` without one. */
+/** Returns the version of the live release of a unit, for messages; `nothing` if none is live. */
 export function liveVersion(registry: PartialRegistry, unit: UnitName): string {
   const live = releaseOf(registry, unit);
   return live ? versionOf(live) : 'nothing';
@@ -87,8 +87,8 @@ export const embedOf = (release: Release): VersionFolder | undefined =>
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Returns a release as a file. Its name is the hash of its content: `area.json` can change although no built file does, and
- * the registry identifies the release by this name.
+ * Returns a release as a file. Its name contains the hash of its content, because the registry identifies the release by this
+ * name, and `area.json` can change although no built file does.
  */
 export function releaseFile(unit: UnitName, release: Release): { name: string; text: string } {
   const text = `${JSON.stringify(v.parse(releaseSchema, release), null, 1)}\n`;

@@ -8,7 +8,7 @@ import type { VersionFolder } from './release';
 
 /**
  * Reads a file of a set; null when it does not exist. Refuses symbolic links inside the set, because they can lead to files
- * outside of the build.
+ * outside of it.
  * @param path relative to the set
  * @throws DeployError that names the link, or the path of something other than a file
  */

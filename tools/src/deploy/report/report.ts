@@ -13,7 +13,7 @@ const selectedUnits = (registry: PartialRegistry, unit: UnitName | undefined) =>
  * Returns one line for the live release of each unit, with its incompatibilities, and one for its staged release; then the
  * counts of a site.
  * @param unit undefined for all units
- * @param json returns one JSON text instead
+ * @param json whether to return JSON instead, as one string
  */
 export function status(
   registry: PartialRegistry,
@@ -54,7 +54,7 @@ function changesOf({ history: all = {}, stagedHistory = {} }: PartialRegistry, u
 /**
  * Returns one line per change of a live or staged release, and per release that a site withdrew, newest first.
  * @param unit undefined for all units
- * @param json returns one JSON text instead
+ * @param json whether to return JSON instead, as one string
  */
 export function history(
   registry: PartialRegistry,

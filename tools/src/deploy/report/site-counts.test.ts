@@ -57,7 +57,7 @@ test.each([
   [500, '', 'Try again later'],
   [200, '<p>', 'Check the address'],
   [200, '{"areas":7}', 'Check the address'],
-])('reports the status %d with the body "%s", with advice', async (code, body, next) => {
+])('refuses an answer with the status %d and the body "%s", with advice', async (code, body, next) => {
   answer = { status: code, body };
   await expect(readSiteCounts(site, 'admin:secret')).rejects.toMatchObject({
     exitCode: 5,
@@ -73,7 +73,7 @@ test.each([
   await expect(readSiteCounts(siteAddress, login)).rejects.toMatchObject({ exitCode: 2 });
 });
 
-test('status shows the staged release beside the live one, and the releases that the site withdrew', () => {
+test('status shows the visits of live and staged releases, and the releases that the site withdrew', () => {
   const lines = status(emptyRegistry, undefined, false, { ...counts, site: printedSite });
   expect(lines.slice(lines.indexOf(`Visits on ${printedSite}:`))).toEqual([
     `Visits on ${printedSite}:`,

@@ -17,7 +17,7 @@ const timeLimit = 20_000;
  * Reads the counts of releases from a site.
  * @param site address of the site
  * @param login user and application password of an administrator, separated by a colon
- * @throws DeployError when the site does not return them
+ * @throws DeployError when the address is invalid, the login is missing, or the site does not return the counts
  */
 export async function readSiteCounts(site: string, login: string | undefined): Promise<VisitCounts> {
   const url = addressOf(site);

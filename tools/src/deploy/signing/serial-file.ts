@@ -54,7 +54,7 @@ export class SerialFile {
   }
 }
 
-/** Returns the path of the serial file: the one set in the environment, or beside the key file; undefined without either. */
+/** Returns the path of the serial file: the one set in the environment, or beside the key file; undefined if neither is set. */
 export function serialsFileOf(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const { FLIGHTDECK_SERIALS_FILE: serials, FLIGHTDECK_SIGNING_KEY_FILE: key } = env;
   return serials || (key && `${key}.serials.json`) || undefined;

@@ -15,7 +15,7 @@ import { Signer, type SignerOptions } from './signer';
 const { folders, key, set1, set2 } = startedSets();
 
 describe('a deploy that knows the last serial', () => {
-  /** Returns a folder at release 2, the serial file, and a function that restores the signed registry of release 1. */
+  /** Returns a folder with release 2 of an area, its serial file, and a function that puts back the registry of release 1. */
   async function targetWithSerials() {
     const dir = folders.next();
     const file = `${folders.next()}.serials.json`;
@@ -116,7 +116,9 @@ describe('a deploy that knows the last serial', () => {
     expect(() => new SerialFile(damaged).highest('s3://sets/registry.json')).toThrow(`${damaged} can't be read`);
     // No file can be below a file.
     const unwritable = join(damaged, 'serials.json');
-    expect(() => new SerialFile(unwritable).raise('s3://sets/registry.json', 1)).toThrow(`${unwritable} can't be`);
+    expect(() => new SerialFile(unwritable).raise('s3://sets/registry.json', 1)).toThrow(
+      `${unwritable} can't be written`,
+    );
   });
 });
 

@@ -28,8 +28,8 @@ export interface SignerOptions {
   /** Accept the live registry unchecked: at the first signed deploy, or after its key was lost. */
   readonly trustLive?: boolean;
   /**
-   * Accept a registry that is older than the last one signed with this key, such as one from a backup. Its signature must
-   * still be valid.
+   * Accept a registry that is missing, or older than the last one in `serials`, such as one from a backup. Its signature
+   * must still be valid.
    */
   readonly allowOlder?: boolean;
   /** File with the last serials. Without it, an older registry is not detected. */
@@ -38,7 +38,7 @@ export interface SignerOptions {
   readonly print?: (line: string) => void;
 }
 
-/** Signs registries. Refuses a live registry that none of its keys has signed, or that is older than the last one. */
+/** Signs registries. Refuses a live registry that none of its keys has signed, or that is older than the last one it knows. */
 export class Signer {
   readonly #keys: readonly SigningKey[];
   readonly #options: SignerOptions;
@@ -50,8 +50,8 @@ export class Signer {
   }
 
   /**
-   * Checks the live registry, because the next one repeats its content with our signature.
-   * @param signatures text of the signature file; null without one
+   * Checks the live registry, because the next one repeats its content with our signature. Stores its serial.
+   * @param signatures text of the signature file; null if there is none
    * @param place path of the registry, for messages and to find the last serial
    * @throws DeployError when none of our keys has signed the registry, when it is signed but there is no key, or when its serial is
    *   lower than the last one
@@ -87,7 +87,7 @@ export class Signer {
       this.#refuseOlder(`${place} is missing, and serial ${lastSerial} was live.`);
   }
 
-  /** Refuses an older registry: anyone who kept a copy can put back an old registry with its valid signature. */
+  /** Refuses an older registry: anyone who kept a copy can put it back with its valid signature. Stores the serial. */
   #checkAge(serial: number, place: string): void {
     const { serials, print } = this.#options;
     const lastSerial = this.#lastSerial(place);

@@ -52,7 +52,7 @@ export const stageFailures = {
 
 export type StageFailureCode = keyof typeof stageFailures;
 
-/** Returns the error of a code. @param what the option or release that failed, which starts the message */
+/** Returns the error of a code. @param what the option, unit or release that the cause is about */
 export function stageError(code: StageFailureCode, what: string): DeployError {
   const { kind, cause, next } = stageFailures[code];
   return new DeployError(kind, `${what}: ${cause}`, next, code);

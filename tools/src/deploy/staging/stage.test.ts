@@ -122,7 +122,7 @@ test('staging a release again with the same share changes nothing', async () => 
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
 });
 
-test('a dry run of each command does not change the registry', async () => {
+test('a dry run of staging, promote or abort does not change the registry', async () => {
   const { dir, target, order, stageSet, output } = await newTarget();
   await stageSet(set2, 10, unit, true);
   expect(output()).toContain('and stage mf-settings 2.0.0 for 10 % of users.');
@@ -218,7 +218,9 @@ test('a release that is compatible with the live areas but not with a staged one
   await stageSet(folders.built('5.0.0', { 'mf-settings': {} }));
   const dashboard = folders.built('4.0.0', { 'mf-dashboard': { parts: screenShowingExtra } });
   const refused = await refusal(() => deployLive(dashboard, 'mf-dashboard'));
-  expect(refused.message).toBe('mf-dashboard 4.0.0 shows mf-settings/extra; live mf-settings 5.0.0 has no such part.');
+  expect(refused.message).toBe(
+    'mf-dashboard 4.0.0 shows mf-settings/extra; staged mf-settings 5.0.0 has no such part.',
+  );
   await abort(target, order());
   await deployLive(dashboard, 'mf-dashboard');
 });
@@ -228,7 +230,7 @@ test('a new page is checked against a staged area', async () => {
   await deployLive(folders.built('1.1.0', {}, { react: '19.9.0' }), 'root-config');
   await stageSet(folders.built('6.0.0', { 'mf-settings': { needs: { react: '^19.5.0' } } }));
   expect((await refusal(() => deployLive(set2, 'root-config'))).message).toContain(
-    'mf-settings 6.0.0 needs react ^19.5.0',
+    'staged mf-settings 6.0.0 needs react ^19.5.0',
   );
 });
 

@@ -2,8 +2,8 @@ import { embedOf, pageUnit, releaseOf } from '../releases/release';
 import type { Target } from '../targets/target';
 
 /**
- * Copies the embed script of the live page, which can be another deploy's, to its permanent address. Prints its hash, for pages
- * that pin the script.
+ * Copies the embed script of the live page, which another deploy may have replaced meanwhile, to its permanent address. Prints
+ * the script's hash, for pages that pin it.
  */
 export async function replaceEmbed(target: Target, print: (line: string) => void): Promise<void> {
   const live = releaseOf(await target.read(), pageUnit);

@@ -86,7 +86,7 @@ test('a deploy of the page replaces the embed script at its permanent address, a
   expect(await embed()).toBe('// embed 1.0.0');
 });
 
-test('a dry run reads only, and counts the files that a deploy would upload', async () => {
+test('a dry run only reads, and counts the files that a deploy would upload', async () => {
   const { to, target } = await newTarget();
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
@@ -181,7 +181,7 @@ test('a change with a conflict at each attempt fails as busy, and is not live', 
 });
 
 if (hasProxy) {
-  test('a lost answer to a write does not roll back twice', async () => {
+  test('a rollback is not repeated when the answer to its write is lost', async () => {
     const { to, deployFrom } = await newTarget();
     for (const set of [set2, set3]) await deployFrom(set, 'mf-settings');
     const { proxy, env } = await testStore.proxy();

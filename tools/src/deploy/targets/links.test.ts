@@ -46,7 +46,7 @@ function newOutsideFile(): string {
   return file;
 }
 
-/** Replaces a path of a set by a link to a new folder outside of the set. @returns that folder */
+/** Replaces a path of a set with a link to a new folder outside of the set. @returns that folder */
 function replaceByLink(dir: string, path: string): string {
   const elsewhere = folders.next();
   mkdirSync(elsewhere);

@@ -1,7 +1,7 @@
 /** An object, as one request returned it. */
 export interface StoredObject {
   readonly body: Buffer;
-  /** `ETag` as the store sent it. Conditions need it in the form of `testConditions`. */
+  /** `ETag` as the store sent it. Conditions need it in the form that `testConditions` found. */
   readonly tag: string;
 }
 

@@ -25,7 +25,7 @@ export class S3Store implements ObjectStore {
   readonly #prefix: string;
   readonly #client: S3Client;
 
-  /** @param to `s3://bucket/folder` @throws DeployError without a valid name of a bucket */
+  /** @param to `s3://bucket/folder` @throws DeployError when the name of the bucket is invalid */
   constructor(to: string, env: Readonly<Record<string, string | undefined>> = process.env) {
     const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)\/?(.*?)\/*$/.exec(to) ?? [];
     if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))

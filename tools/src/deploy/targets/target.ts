@@ -17,13 +17,13 @@ export interface UploadCount {
 export interface Target {
   /** Path or address of the set. */
   readonly name: string;
-  /** Returns the live registry; an empty one for a new target. @throws DeployError when it is invalid, so that it is never replaced */
+  /** Returns the live registry; an empty one for a new target. @throws DeployError when it is invalid or the signer refuses it, so that it is never replaced */
   read(): MaybePromise<PartialRegistry>;
   /**
    * Uploads the version folders of a release. Does not change existing files.
    * @param from folder of the set that has the files
    * @param isDryRun only counts the files, and changes nothing
-   * @throws DeployError when an existing file differs
+   * @throws DeployError when a file in `from` is missing or changed, or a file at the target differs
    */
   upload(release: Release, from: string, isDryRun: boolean): MaybePromise<UploadCount>;
   /**

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface S3Behavior {
   /** Headers that the store ignores, as older stores do. */
   readonly ignores?: readonly ('if-match' | 'if-none-match')[];
-  /** Whether the store denies access to a path, such as `sets/x.maps/a.js.map`. */
+  /** Returns whether the store denies access to a path, such as `sets/x.maps/a.js.map`. */
   readonly refuses?: (path: string) => boolean;
   /** Compares `If-Match` with tags without quotation marks, as Ceph does. */
   readonly hasBareTags?: boolean;
@@ -33,7 +33,7 @@ const missingBucket = 'flightdeck-missing-bucket/';
  */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
-  /** `PUT /bucket/key`, in the order of arrival. */
+  /** Method and path of each request, such as `PUT /bucket/key`. */
   readonly requests: string[] = [];
   behavior: S3Behavior = {};
   readonly #server = createServer((request, response) => void this.#serve(request, response));
