@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeployError } from '../../common/outcome';
 import { deploy, rollback } from '../deploy';
@@ -60,6 +60,22 @@ test('a staged release is beside the live one, with its files and the users who 
   expect(target.read().staged?.[unit]).toMatchObject({ audience: { share: 10 }, entry: { base: `${unit}/2.0.0/` } });
   expect(readFileSync(join(dir, `${unit}/2.0.0/area.js`), 'utf8')).toBe('// part of 2.0.0');
   expect(output()).toContain('Staged: mf-settings 2.0.0 for 10 % of users. All others get 1.0.0.');
+});
+
+test('staging prints the version that all others get, also when another deploy changes it meanwhile', async () => {
+  const { dir, target, order, deployLive } = await newTarget();
+  const registryFile = join(dir, 'registry.json');
+  const before = readFileSync(registryFile);
+  await deployLive(set3);
+  const after = readFileSync(registryFile);
+  writeFileSync(registryFile, before);
+  const lines: string[] = [];
+  const print = (line: string) => {
+    lines.push(line);
+    if (line.startsWith('Uploaded')) writeFileSync(registryFile, after);
+  };
+  await stage(target, builtRelease(set2, unit), { share: 10 }, { ...order(), print });
+  expect(lines.at(-1)).toBe('Staged: mf-settings 2.0.0 for 10 % of users. All others get 3.0.0.');
 });
 
 test('promote makes the staged release live for all users, and a rollback restores the previous one', async () => {

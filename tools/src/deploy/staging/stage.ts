@@ -52,14 +52,16 @@ export async function stage(
     return;
   }
   print(`Uploaded: ${uploaded}; existing files are unchanged.`);
+  let versionOfOthers = '';
   const changed = await target.swap((current) => {
     check(current);
+    versionOfOthers = liveVersion(current, unit);
     if (isStaged(current, unit, release, audience)) return null;
     return stagingChange(current, unit, release, audience, new Date().toISOString());
   });
   print(
     changed
-      ? `Staged: ${unit} ${version} for ${users}. All others get ${liveVersion(live, unit)}.`
+      ? `Staged: ${unit} ${version} for ${users}. All others get ${versionOfOthers}.`
       : `Nothing to do: ${unit} ${version} is staged for ${users} already.`,
   );
 }
