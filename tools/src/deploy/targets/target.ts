@@ -17,7 +17,10 @@ export interface UploadCount {
 export interface Target {
   /** Path or address of the set. */
   readonly name: string;
-  /** Returns the live registry; an empty one for a new target. @throws DeployError when it is invalid or the signer refuses it, so that it is never replaced */
+  /**
+   * Returns the live registry; an empty one for a new target.
+   * @throws DeployError when it is invalid or the signer refuses it, so that it is never replaced
+   */
   read(): MaybePromise<PartialRegistry>;
   /**
    * Uploads the version folders of a release. Does not change existing files.
