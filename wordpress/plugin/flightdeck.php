@@ -43,10 +43,13 @@ const FILES = array(
 	'visits/option-change', 'visits/visit-counts', 'visits/visit-route',
 );
 
+/** Files of updates in `includes/`, in the order in which they are loaded. */
+const UPDATE_FILES = array( 'updates/release-file', 'updates/update-list', 'updates/updates' );
+
 /**
  * Loads the files of the plugin. After an interrupted upload, files are missing, empty or truncated.
  *
- * @return string The first file that is missing or damaged; empty if all files are loaded.
+ * @return string Path of the first file that is missing or damaged; empty if all files are loaded.
  */
 function load_files(): string {
 	foreach ( FILES as $name ) {
@@ -67,6 +70,19 @@ function load_files(): string {
 		}
 	}
 	return '';
+}
+
+/** Loads the updates. The archive for the plugin directory lacks their files, because WordPress updates that plugin from the directory. */
+function load_updates(): void {
+	foreach ( UPDATE_FILES as $name ) {
+		if ( ! is_file( __DIR__ . "/includes/$name.php" ) ) {
+			return;
+		}
+	}
+	foreach ( UPDATE_FILES as $name ) {
+		require_once __DIR__ . "/includes/$name.php";
+	}
+	add_updates();
 }
 
 /**
@@ -113,16 +129,11 @@ if ( '' !== $flightdeck_damaged ) {
 unset( $flightdeck_damaged );
 
 add_page_links();
-// The archive for the plugin directory lacks these files, because WordPress updates it from the directory.
-if ( is_file( __DIR__ . '/includes/updates/updates.php' ) && is_file( __DIR__ . '/includes/updates/release-file.php' ) ) {
-	require_once __DIR__ . '/includes/updates/release-file.php';
-	require_once __DIR__ . '/includes/updates/updates.php';
-	add_updates();
-}
+load_updates();
 
 add_action( 'init', __NAMESPACE__ . '\\load_texts' );
 add_filter( 'gettext_flightdeck', __NAMESPACE__ . '\\fillable_text', 10, 2 );
-add_action( 'admin_init', __NAMESPACE__ . '\\register_options' );
+add_action( 'admin_init', __NAMESPACE__ . '\\register_option' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_visit_route' );
 add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\store_license_count', 10, 3 );

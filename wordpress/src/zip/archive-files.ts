@@ -8,7 +8,7 @@ import { pluginFiles } from './plugin-files';
 import { withChangelog } from './readme';
 
 /** Files that request updates from a release address. */
-const updateFiles = ['includes/updates/release-file.php', 'includes/updates/updates.php'];
+const updateFiles = ['release-file', 'update-list', 'updates'].map((name) => `includes/updates/${name}.php`);
 
 /**
  * Returns the files of the archive that a site installs.

@@ -29,7 +29,12 @@ async function noticeOf(page: Page, { url }: WordPress): Promise<string> {
  * Files without which the plugin works: those of the WP-CLI commands, and those of updates, which are not in the archive for the plugin
  * directory.
  */
-const optionalFiles = ['includes/admin/cli.php', 'includes/updates/release-file.php', 'includes/updates/updates.php'];
+const optionalFiles = [
+  'includes/admin/cli.php',
+  'includes/updates/release-file.php',
+  'includes/updates/update-list.php',
+  'includes/updates/updates.php',
+];
 
 test('if one file of the plugin is missing, the admin works and a notice names the file', async ({
   page,

@@ -9,7 +9,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Slug of the page, and name of the group of its options. */
+/** Slug of the page, and name of the group of its option. */
 const SETTINGS_PAGE = 'flightdeck-settings';
 
 /** Adds the page for users who manage the site. */
@@ -23,8 +23,8 @@ function settings_page_url(): string {
 	return admin_url( 'options-general.php?page=' . SETTINGS_PAGE );
 }
 
-/** Registers the options, so that WordPress sanitizes every saved value, and adds the field of the page. */
-function register_options(): void {
+/** Registers the option, so that WordPress sanitizes every saved value, and adds its field to the page. */
+function register_option(): void {
 	register_setting( SETTINGS_PAGE, REPLACEMENT_OPTION, array( 'type' => 'boolean', 'default' => false, 'sanitize_callback' => __NAMESPACE__ . '\\sanitize_replacement' ) );
 	add_settings_section( 'flightdeck', '', '__return_null', SETTINGS_PAGE );
 	add_settings_field( REPLACEMENT_OPTION, __( 'Jetpack dashboard', 'flightdeck' ), __NAMESPACE__ . '\\print_replacement_field', SETTINGS_PAGE, 'flightdeck' );
@@ -33,7 +33,7 @@ function register_options(): void {
 /**
  * Sanitizes the option that makes Flightdeck replace the partner's page, before WordPress saves it.
  *
- * @param mixed $value Value of the form; null keeps the current value, because the form does not have the field.
+ * @param mixed $value Value of the form; null if the form sends none, because a constant sets the option. Then the current value stays.
  */
 function sanitize_replacement( $value ): bool {
 	return wp_validate_boolean( null === $value ? get_option( REPLACEMENT_OPTION, false ) : $value );
@@ -58,7 +58,7 @@ function print_replacement_field(): void {
 	echo '</p>';
 }
 
-/** Prints the page. WordPress prints messages about saved options above it. */
+/** Prints the page. WordPress prints messages about the saved option above it. */
 function print_settings_page(): void {
 	echo '<div class="wrap"><h1>', esc_html( get_admin_page_title() ), '</h1><form action="options.php" method="post">';
 	settings_fields( SETTINGS_PAGE );

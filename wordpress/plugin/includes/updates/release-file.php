@@ -1,7 +1,7 @@
 <?php
 /**
- * Reads `wordpress.json`, the signed file at a release address that names the current version of this plugin and the hash of its
- * archive.
+ * The release file `wordpress.json`: a signed file at the release address, which names the current version of this plugin and the hash
+ * of its archive.
  *
  * @package Flightdeck
  */
@@ -54,7 +54,7 @@ function read_release( string $json ): object {
  *
  * @param string   $url  Release address, ending in a slash.
  * @param string[] $keys Pinned public keys.
- * @throws Unusable_Set When there is no answer, or the file is unsigned, unreadable or older than one seen before.
+ * @throws Unusable_Set When there is no key or no answer, or the file is unsigned, unreadable or older than one seen before.
  */
 function verified_release( string $url, array $keys ): object {
 	if ( ! $keys ) {
@@ -77,4 +77,22 @@ function verified_release( string $url, array $keys ): object {
 		update_site_option( NEWEST_RELEASE, $release->version );
 	}
 	return $release;
+}
+
+/** Returns the release address from wp-config.php, ending in a slash; empty when there is none or it is not valid. */
+function update_url(): string {
+	return defined( 'FLIGHTDECK_UPDATE_URL' ) ? clean_set_url( constant( 'FLIGHTDECK_UPDATE_URL' ) ) : '';
+}
+
+/**
+ * Returns the verified release at the address from wp-config.php.
+ *
+ * @throws Unusable_Set When the address is not valid, or the release cannot be verified.
+ */
+function current_release(): object {
+	$url = update_url();
+	if ( '' === $url ) {
+		throw new Unusable_Set( 'FLIGHTDECK_UPDATE_URL is not an https address' );
+	}
+	return verified_release( $url, update_keys() );
 }
