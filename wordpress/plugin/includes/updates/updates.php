@@ -112,7 +112,7 @@ function release_details( $result, $action, $args ) {
 
 /** Prints below the plugin's row why the newest release is not offered. */
 function print_update_problem(): void {
-	$reason = '' === update_url() ? false : get_site_transient( UPDATE_PROBLEM );
+	$reason = defined( 'FLIGHTDECK_UPDATE_URL' ) ? get_site_transient( UPDATE_PROBLEM ) : false;
 	if ( ! is_string( $reason ) || ! current_user_can( 'update_plugins' ) ) {
 		return;
 	}

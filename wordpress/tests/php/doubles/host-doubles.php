@@ -140,6 +140,10 @@ function wp_cache_set( string $name, $value, string $group ): bool {
 	return true;
 }
 
+function plugin_basename( string $file ): string {
+	return basename( dirname( $file ) ) . '/' . basename( $file );
+}
+
 function esc_url_raw( string $url ): string {
 	return $url;
 }
@@ -184,6 +188,10 @@ function __( string $text ): string {
 	return $text;
 }
 
+function esc_html__( string $text ): string {
+	return esc_html( $text );
+}
+
 function add_action(): bool {
 	return true;
 }
@@ -216,6 +224,18 @@ function delete_option( string $name ): bool {
 
 function delete_transient( string $name ): bool {
 	return delete_option( "_transient_$name" );
+}
+
+function get_site_transient( string $name ) {
+	return get_site_option( "_transient_$name" );
+}
+
+function set_site_transient( string $name, $value ): bool {
+	return update_site_option( "_transient_$name", $value );
+}
+
+function delete_site_transient( string $name ): bool {
+	return delete_option( "network _transient_$name" );
 }
 
 function do_action( ...$call ): void {

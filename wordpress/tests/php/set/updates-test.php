@@ -10,6 +10,8 @@ namespace Flightdeck\Tests;
 use function Flightdeck\verified_release;
 use function Flightdeck\read_release;
 use function Flightdeck\current_release;
+use function Flightdeck\offer_update;
+use function Flightdeck\print_update_problem;
 use function Flightdeck\set_keys;
 use function Flightdeck\signatures_file;
 use function Flightdeck\update_entry;
@@ -100,6 +102,18 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 	same( 'release: a key for updates is not used for sets', array( pinned_key()['public'] ), set_keys() );
 	$GLOBALS['host']['constants'] = array();
 }
+
+/** Searches for an update with an address of updates in wp-config.php, and returns what the list of plugins then shows. */
+$problem_shown_for = static function ( ?string $address ): string {
+	$GLOBALS['host']['constants'] = array( 'FLIGHTDECK_UPDATE_URL' => $address );
+	offer_update( false, array( 'Version' => '1.2.3' ), plugin_basename( \Flightdeck\PLUGIN_FILE ) );
+	ob_start();
+	print_update_problem();
+	$GLOBALS['host']['constants'] = array();
+	return (string) ob_get_clean();
+};
+same( 'an address of updates that is not https: the list of plugins shows the reason', true, false !== strpos( $problem_shown_for( 'http://releases.example/' ), 'FLIGHTDECK_UPDATE_URL is not an https address' ) );
+same( 'without an address of updates, the list of plugins shows no earlier reason', '', $problem_shown_for( null ) );
 
 $other_update = array( 'other/other.php' => (object) array( 'new_version' => '2.0' ) );
 /** Adds a release to the updates that WordPress has found. Returns the versions of available updates, and of plugins without an update. */
