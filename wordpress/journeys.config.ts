@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { areaNames } from '../tools/src/common/repo';
 import base from './playwright.config';
 
-/** Folders with journeys of users. The other folders test the test site, deployed sets, foreign pages and failures. */
+/** Folders of `e2e/` with journeys of users, which run on the test site and on WordPress. */
 const journeyFolders = [...areaNames.map((name) => name.replace('mf-', '')), 'page', 'accessibility'];
 
 /** The browser tests of the test site, on a WordPress with the real Jetpack: `npm run wordpress:journeys`. */

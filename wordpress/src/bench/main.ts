@@ -14,7 +14,7 @@ import { type Round, wordpressReport } from './report';
 import { pressSwitch, type SwitchTimes, switchFigures } from './switch';
 import { type Conditions, mainThreadTime, type Visit, visit, visitFigures } from './visit';
 
-const help = `npm run bench:wordpress -- [--runs N] [--out FILE]   measures the dashboards of Flightdeck and Jetpack on a real WordPress
+const help = `npm run bench:wordpress -- [--runs N] [--out FILE]   compares the speed of Flightdeck and Jetpack on a real WordPress
 
 --runs  visits to each page; default: 9. The report shows medians
 --out   file of the report; default: docs/bench-wordpress.md
@@ -71,7 +71,10 @@ try {
     return { original: medians(found.original, switchFigures), ours: medians(found.ours, switchFigures) };
   }
 
-  /** Visits a page without the script of `settled-probe.ts`. @returns the time of the page's main thread in ms; null if the browser reports none */
+  /**
+   * Visits a page without the script of `settled-probe.ts`.
+   * @returns the processor time of its main thread in ms; null if the browser reports none
+   */
   async function mainThreadTimeOf(address: string): Promise<number | null> {
     const context = await newVisitor(browser);
     await logIn(context, url);
@@ -84,8 +87,8 @@ try {
    * Visits all pages in turn, so that other load on the machine slows down all of them.
    * @param count visits to each page
    * @param isWarm whether the browser has visited the page before, so that its cache has the files
-   * @returns the median figures of each page; from the last visit to each page, its largest element; and from the last visit to
-   * our page, the addresses of the requests that started WordPress
+   * @returns the median figures of each page; from the last visit to each page, the element of its largest paint; and from the last
+   * visit to our page, the addresses of the requests that started WordPress
    */
   async function measureRound(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false) {
     const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [], emptyPage: [] };

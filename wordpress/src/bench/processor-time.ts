@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const ticksPerMs = 0.1;
 
 /**
- * Returns the process group and the processor time in ms, including ended children, from the text of `/proc/<pid>/stat`. The name of
- * the process, in brackets, may contain any character.
+ * Returns the group of a process and its processor time in ms, including that of its ended children, from the text of `/proc/<pid>/stat`.
+ * The name of the process, in brackets, may contain any character.
  */
 export function processTime(stat: string): { group: number; ms: number } {
   const fields = stat

@@ -86,7 +86,7 @@ test('shows an added share in bold when it exceeds its limit', () => {
   );
 });
 
-test("compares the largest paint also with the original's first card, because the original's largest paint is a placeholder", () => {
+test("compares the largest paint also with the original's first card with its content, because the original's largest paint is a placeholder", () => {
   expect(wordpressReport(bench)).toContain('| 1200 ms | 500 ms | 42 % | 1000 ms |');
 });
 

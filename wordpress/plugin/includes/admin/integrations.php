@@ -1,6 +1,6 @@
 <?php
 /**
- * Integration with parts of WordPress besides the page: Site Health, the privacy tools, and WP-CLI.
+ * Adds the plugin to Site Health, to the privacy tools, and to WP-CLI.
  *
  * @package Flightdeck
  */
@@ -9,7 +9,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds the filters and actions for these parts. */
+/** Adds the filters, the actions and, in WP-CLI, the command. */
 function add_integrations(): void {
 	add_filter( 'site_status_tests', __NAMESPACE__ . '\\add_health_tests' );
 	add_filter( 'debug_information', __NAMESPACE__ . '\\add_health_info' );

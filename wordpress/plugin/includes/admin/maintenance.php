@@ -18,7 +18,7 @@ function reset_set(): void {
 }
 
 /**
- * Returns each fact as one text, for a table.
+ * Returns each fact as a string, for a table.
  *
  * @param array $facts Result of site_facts().
  * @return string[]

@@ -48,7 +48,7 @@ function with_page_link( $links ) {
  *
  * @param mixed $links Links below the result.
  * @param mixed $api   Data from the plugin directory; unused.
- * @param mixed $file  Plugin, relative to the plugin folder.
+ * @param mixed $file  Main file of the plugin, relative to the folder of all plugins.
  * @return mixed
  */
 function link_after_upload( $links, $api, $file ) {
@@ -59,7 +59,7 @@ function link_after_upload( $links, $api, $file ) {
  * Adds the link after an update of this plugin.
  *
  * @param mixed $links Links below the result.
- * @param mixed $file  Plugin, relative to the plugin folder.
+ * @param mixed $file  Main file of the plugin, relative to the folder of all plugins.
  * @return mixed
  */
 function link_after_update( $links, $file ) {
@@ -83,7 +83,7 @@ function add_empty_option(): void {
 	}
 }
 
-/** Prints a notice with the link once above the list of plugins, for the user who has activated the plugin. */
+/** Prints a notice with the link once above the list of plugins, for the user who has just activated the plugin. */
 function print_activation_notice(): void {
 	$screen = get_current_screen();
 	if ( ! $screen || 'plugins' !== $screen->id || (int) get_transient( ACTIVATED_BY ) !== get_current_user_id() ) {

@@ -65,8 +65,8 @@ function add_eraser( $erasers ): array {
 }
 
 /**
- * Returns the data about a person, as WordPress exports it: the user meta UNTESTED_DISMISSED, the number of licenses, and whether
- * the user has just activated the plugin.
+ * Returns the data about a person, as WordPress exports it: the user meta UNTESTED_DISMISSED, the number of unused licenses, and
+ * whether the user has just activated the plugin.
  *
  * @param string $email Email address of the person.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The body of the page: the element that the root mounts into, the scripts, and what shows instead of them.
+ * The body of the page: the element that the root mounts into, the scripts, and the messages that users see if these fail.
  *
  * @package Flightdeck
  */
@@ -10,7 +10,7 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the hashes of the files that the script of the page loads: other scripts, and the texts of its chunks in one language.
+ * Returns the hashes of the scripts of the page, and of the files with the texts of its chunks in one language.
  *
  * @param object $root     Entry of the page in the registry.
  * @param string $language Such as `de`; empty for English.
@@ -56,7 +56,7 @@ function print_mount( object $root, array $files ): void {
 	echo $root->markup, '<script type="application/json" id="flightdeck-page">', json_block( $block ), '</script></div>';
 }
 
-/** Prints the element that the root mounts into, or the problem. */
+/** Prints the page, or the problem that keeps it from being shown. */
 function print_page(): void {
 	$sections = page_sections();
 	if ( isset( $sections['problem'] ) ) {

@@ -54,9 +54,9 @@ function integrity( object $release, string $file ): array {
 }
 
 /**
- * Flushes the head, then prints the page state and the inline scripts. The partner needs much of the total time to compute the state.
- * During this time, the browser loads and runs the scripts that WordPress has put into the head, which block the page. Reads
- * that start before the flush would use up the few connections of the browser and delay those scripts.
+ * Flushes the head, then prints the page state, the texts of the first screen and the inline scripts. The partner needs much of the total
+ * time to compute the state. During this time, the browser loads and runs the scripts that WordPress has put into the head, which block
+ * the page. Reads that start before the flush would use up the few connections of the browser and delay those scripts.
  */
 function print_start(): void {
 	$registry = page_sections()['registry'] ?? null;
@@ -83,7 +83,7 @@ function print_start(): void {
 /**
  * Prints an inline script.
  *
- * @param string $code Code of a file of the set, which has been compared with the hash of the file; empty for none.
+ * @param string $code Code from the set, which has been compared with its hash; empty for none.
  */
 function print_code( string $code ): void {
 	if ( '' === $code ) {

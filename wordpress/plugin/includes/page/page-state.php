@@ -28,7 +28,7 @@ function page_state( array $raw, ?array $link, ?array $crisis, array $page ): ar
 	return $state + visible_fields( $page, 'page', $permissions );
 }
 
-/** Returns JSON for a data block in a page. Escapes `<`, so that no tag can start or end in it. */
+/** Returns JSON for a data block in a page. Escapes `<` and `>`, so that no tag can start or end in it. */
 function json_block( array $state ): string {
 	return (string) wp_json_encode( $state, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION );
 }
@@ -58,8 +58,8 @@ function current_page_state( object $registry, array $texts ): array {
 }
 
 /**
- * Returns the origins from which an administrator may load an area. Their files are not signed, so only development sites offer these
- * origins, and sites whose wp-config.php allows overrides.
+ * Returns the origins from which an administrator may load an area. Their files are not signed, so the page offers these origins only
+ * if FLIGHTDECK_ALLOW_OVERRIDES is true or, without that constant, on a local or development site.
  *
  * @return string[]
  */
@@ -73,7 +73,7 @@ function override_origins(): array {
 /**
  * Returns the valid origins in a constant of wp-config.php; empty if the constant is not defined.
  *
- * @param string $constant Name of the constant. Its value is a list, or a text with spaces or commas between the origins.
+ * @param string $constant Name of the constant. Its value is a list, or a string with spaces or commas between the origins.
  * @return string[]
  */
 function origins( string $constant ): array {

@@ -44,7 +44,10 @@ function add_page(): void {
 	}
 }
 
-/** Adds Dashboard and Settings below the menu entry. The script of the page marks the current one, because the server never gets the route. */
+/**
+ * Adds Dashboard and Settings below the menu entry, for users with settings. On sites that the provider hosts, the masthead has these
+ * links. The script of the page marks the current entry, because the server never gets the route.
+ */
 function add_submenu_entries(): void {
 	if ( is_hosted_by_provider() || ! user_has_settings() ) {
 		return;
@@ -88,7 +91,7 @@ function registry_or_problem(): array {
 		return array( 'problem' => $problem );
 	}
 	try {
-		// Read all files of rules now, because a damaged file throws.
+		// Read all files of rules now, because a damaged one throws.
 		foreach ( RULES as $name ) {
 			rules( $name );
 		}
@@ -101,8 +104,8 @@ function registry_or_problem(): array {
 }
 
 /**
- * Returns an array with the page `state` and the `language` of the text files that the page loads, or with the `problem` that makes
- * the state unusable.
+ * Returns an array with the page `state` and the `language` of the text files that the page loads, or with the `problem` because
+ * of which there is no usable state.
  *
  * @param object $registry The registry.
  */

@@ -90,7 +90,7 @@ function first_files( object $areas ): array {
 /**
  * Prints the preload of a script.
  *
- * @param object $release Entry of the registry.
+ * @param object $release Entry of the root or of an area in the registry.
  * @param string $file    Name of the script.
  */
 function print_preload( object $release, string $file ): void {

@@ -16,7 +16,7 @@ const OLDEST_BROWSERS = 'Chrome 123, Edge 123, Firefox 128, Safari 17.5';
  * Returns the texts of a problem and, for users who may follow it, a link to a remedy.
  *
  * @param string $code   Code of partner_problem(), or `partner-incompatible`, `partner-failed`, `set-unusable`, `not-started`.
- * @param string $detail Technical details for administrators.
+ * @param string $detail Technical details, which only administrators see; for `not-started`, the address of the folder with the files.
  * @return array{title: string, text: string, detail: string, action: array{label: string, url: string}|null}
  */
 function problem( string $code, string $detail = '' ): array {

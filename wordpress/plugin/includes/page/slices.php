@@ -11,7 +11,7 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the permissions of a user, with `isMaster` for the connection owner.
+ * Returns the permissions of a user, with `isMaster`: whether the user is the connection owner.
  *
  * @param array $user The partner's `currentUser`.
  */
@@ -54,14 +54,14 @@ function modules_in( array $modules ): array {
 }
 
 /**
- * Returns whether each of these modules is on. All users get this for the modules that they see; other settings contain keys and
+ * Returns the on/off state of these modules. All users get this for the modules that they see; other settings contain keys and
  * addresses.
  */
 function switches( array $settings, array $modules ): array {
 	return array_filter( array_intersect_key( $settings, $modules ), 'is_bool' );
 }
 
-/** Returns the site data with the slug of the free plan, if the plan has none. */
+/** Returns the site data, in which a plan without a slug has the slug of the free plan. */
 function with_plan( array $site ): array {
 	$site['plan'] = (array) $site['plan'] + array( 'product_slug' => 'jetpack_free' );
 	return $site;

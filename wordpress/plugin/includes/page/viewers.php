@@ -20,7 +20,8 @@ function is_viewer( ?string $viewer, array $permissions ): bool {
 }
 
 /**
- * Returns the fields of a slice that a user gets, with values that are limited too. Drops fields without a rule.
+ * Returns the fields of a slice that a user gets, with values that are limited too. Replaces any other field with the `else` of its rule;
+ * drops it if its rule has no `else`, or if it has no rule.
  *
  * @param array|object $slice       Fields by name.
  * @param string       $table       Name of a table of the rules.

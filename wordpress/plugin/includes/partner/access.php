@@ -42,7 +42,7 @@ function user_has_settings(): bool {
 	return current_user_can( 'manage_options' ) || user_can_share();
 }
 
-/** Returns whether the user has an account at the provider, and one of the modules Post by Email and Publicize is active. */
+/** Returns whether the user has an account at the provider, and the module Post by Email or Publicize is active. */
 function user_can_share(): bool {
 	$is_on = static function ( string $module ): bool {
 		return is_callable( array( 'Jetpack', 'is_module_active' ) ) && \Jetpack::is_module_active( $module );

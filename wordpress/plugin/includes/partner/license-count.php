@@ -19,7 +19,7 @@ const LICENSE_COUNT_LIFE = 600;
 const COUNTS_ROUTE = '/jetpack/v4/licensing/user/counts';
 
 /**
- * Returns the partner's initial state without the number of licenses, so that the partner does not request the number.
+ * Returns the partner's initial state without the number of licenses: keeps the partner from requesting the number.
  *
  * @param callable $compute Function of the partner that returns the initial state.
  */
@@ -73,7 +73,7 @@ function is_license_count_of_user( $stored, int $user ): bool {
 }
 
 /**
- * Stores the number of licenses from an answer of the partner.
+ * Stores the number of unused licenses if an answer of the partner contains it.
  *
  * @param mixed            $answer  Answer to a REST request.
  * @param mixed            $handler Handler of the request; unused.

@@ -9,7 +9,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the partner's initial state, with fields that most users may not see. */
+/** Returns the partner's initial state with the facts that it lacks. Some of its fields are not for all users. */
 function partner_state(): array {
 	prime_partner_options();
 	$state = state_without_count( array( 'Jetpack_Redux_State_Helper', 'get_initial_state' ) );
@@ -75,7 +75,7 @@ function partner_link(): ?array {
 	return is_array( $link ) && isset( $link['currentUser'] ) ? with_blog_id( $link, \Jetpack_Options::get_option( 'id' ) ) : null;
 }
 
-/** Returns the old and the new address of a site that has moved or may have moved; null when they are the same. */
+/** Returns the old and the new address of a site that has moved or may have moved; null otherwise. */
 function partner_crisis(): ?array {
 	$crisis = 'Automattic\\Jetpack\\Identity_Crisis';
 	if ( ! is_callable( array( $crisis, 'get_mismatched_urls' ) ) || ! $crisis::validate_sync_error_idc_option() ) {
@@ -91,7 +91,7 @@ function partner_crisis(): ?array {
 }
 
 /**
- * Adds the scheme to an address that the partner stores without a scheme. The page reads host and path from the result.
+ * Returns an address with a scheme, which the partner does not store, and without a slash at the end. The page reads its host and path.
  *
  * @param string $address Such as `site.example/blog/`.
  * @param string $home    Address of the site, with the scheme to use.

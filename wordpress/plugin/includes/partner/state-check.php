@@ -94,7 +94,7 @@ function usable_user( array $user ): array {
 }
 
 /**
- * Returns the required fields that a page state lacks or has with another type.
+ * Returns the required fields that a page state lacks or has with another type, and maps of FILLED_FOR_MANAGERS that are empty.
  *
  * @param array $state The page state, with arrays or objects as maps.
  * @return string[] Paths of the fields, such as `initial.settings`.
@@ -120,8 +120,8 @@ function missing_fields( array $state ): array {
 }
 
 /**
- * Returns whether a page state has the shape of the tested versions: all fields, a scalar value for each module, and a list or map
- * wherever those versions have one. The screens also check each setting themselves.
+ * Returns whether a page state has the shape of the tested versions: all fields, a scalar value for each module, and a list, a
+ * map or nothing for each of LIST_SETTINGS. The screens also check each setting themselves.
  *
  * @param array $state The page state, with arrays or objects as maps.
  */

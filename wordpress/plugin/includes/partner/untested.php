@@ -35,7 +35,7 @@ function is_untested( string $version, string $dismissed = '' ): bool {
 	return version_compare( $series, TESTED_UP_TO, '>' ) && $series !== $dismissed;
 }
 
-/** Stores that this user has dismissed the notice, and redirects to the page. */
+/** Handles a request that dismisses the notice: stores the series for this user, and redirects to the page. */
 function dismiss_untested(): void {
 	if ( ! isset( $_GET[ UNTESTED_DISMISSED ] ) || ! current_user_can( 'manage_options' ) ) {
 		return;

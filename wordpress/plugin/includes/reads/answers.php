@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * limited to the fields that the page state of this user has.
  *
  * @param string $read Path below `jetpack/v4/`, with its parameters: `module/stats/data?range=day`.
- * @return array|null `status` and `body`, which is null for an empty body; null if the read threw an error.
+ * @return array|null `status` and `body`, which is null for an empty body. Null if the read threw an error, or limited_answer() is null.
  */
 function answer_to( string $read ): ?array {
 	list( $path, $query ) = explode( '?', $read, 2 ) + array( '', '' );
@@ -45,8 +45,8 @@ function answer_to( string $read ): ?array {
 }
 
 /**
- * Returns an answer with only the fields that the page state of this user has, because the partner sends the name of the connection
- * owner to every user. Null for a malformed answer, which the browser then requests itself.
+ * Returns the answer to `connection/data` with only the fields that the page state of this user has, because the partner sends the name
+ * of the connection owner to every user. Null for a malformed one, which the browser then requests itself. Returns other answers unchanged.
  *
  * @param string $path   Path of the read, without parameters.
  * @param array  $answer `status` and `body`.

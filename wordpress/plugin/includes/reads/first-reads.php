@@ -1,6 +1,6 @@
 <?php
 /**
- * The first reads of the page, and those whose answers the page contains.
+ * The reads that the areas name in the registry, and those of the first screen whose answers the page contains.
  *
  * @package Flightdeck
  */

@@ -42,8 +42,8 @@ function print_answers(): void {
 }
 
 /**
- * Answers the read `settings` with the settings of the page state, because the partner would compute them again. Permission checks
- * and filters of the answer run as for any read.
+ * Answers the read `settings` with the settings that the partner has computed for the page state, because it would compute them again.
+ * Permission checks and filters of the answer run as for any read.
  *
  * @param mixed            $answer  Answer of another plugin; null without one.
  * @param \WP_REST_Request $request The read.

@@ -18,7 +18,10 @@ const MAX_PATHS_LENGTH = 4000;
 /** Time limit for each request that a read makes to another site, in seconds. */
 const READ_LIMIT = 5;
 
-/** Seconds of waiting for another site after which the other reads are left to separate requests, which run at the same time. */
+/**
+ * Seconds that a read may take after its first request to another site. If it takes longer, the browser sends the remaining reads as
+ * separate requests, which run at the same time.
+ */
 const SHARED_WAIT = 0.5;
 
 /** Registers the route. */
@@ -47,7 +50,7 @@ function may_request_reads(): bool {
 }
 
 /**
- * Returns the paths to answer, local reads first.
+ * Returns the paths to answer, at most `most` of `rules/reads.json`: local reads first.
  *
  * @param string   $requested Paths, separated by commas.
  * @param string[] $named     Reads that the areas name.
@@ -71,7 +74,7 @@ function answer_reads( \WP_REST_Request $request ) {
 	} catch ( Unusable_Set $failure ) {
 		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
 	}
-	// Not null: WordPress applies the parameter `_fields` to it.
+	// Not null: WordPress applies the parameter `_fields` to the data.
 	$response = new \WP_REST_Response( array() );
 	$response->header( 'Content-Type', 'application/x-ndjson; charset=UTF-8' );
 	// Makes web servers forward each line immediately.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 const MENU_ROUTES = array( '', '#/', '#/dashboard', SETTINGS_ROUTE );
 
 /**
- * Returns the link of a menu entry of the partner in our submenu.
+ * Returns the slug that a menu entry of the partner gets in our submenu.
  *
  * @param string $slug    Slug of the entry, or an address.
  * @param bool   $is_page Whether the slug names a page of the admin.
@@ -41,7 +41,7 @@ function partner_link_of( string $slug ): string {
  * Moves the partner's other pages below our menu entry and removes the partner's entry. Runs when WordPress prints the menu, because
  * WordPress first needs the partner's own entries to find the page of this request and to check who may open it.
  *
- * @param mixed $parent_file Menu entry of this request.
+ * @param mixed $parent_file Slug of the menu entry of this request.
  * @return mixed
  */
 function arrange_menu( $parent_file ) {

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Action of `admin-post.php` that turns the replacement off. */
 const STOP_REPLACING = 'flightdeck_stop_replacing';
 
-/** Prints a notice with a link to Flightdeck and, for administrators, a link that turns the replacement off. */
+/** Prints a notice with a link to Flightdeck and, for administrators, a link that turns the replacement off, unless a constant sets it. */
 function print_bypass_notice(): void {
 	$links = array( page_url() => __( 'Open Flightdeck', 'flightdeck' ) );
 	if ( current_user_can( 'manage_options' ) && ! defined( 'FLIGHTDECK_TAKE_PLACE' ) ) {
@@ -44,7 +44,7 @@ function print_replacement_problem( array $problem ): void {
  * Prints a notice.
  *
  * @param string   $kind   `info` or `warning`.
- * @param string[] $texts  Paragraphs. The first one of several is the title.
+ * @param string[] $texts  Paragraphs. If there are several, the first one is the title.
  * @param string   $detail Technical details; empty for none.
  * @param string[] $links  Labels of links by address.
  */

@@ -21,7 +21,7 @@ const BYPASS = '&flightdeck=off';
  * read the first two; the others name the source of a link.
  */
 const FORWARDED_ARGUMENTS = array( 'showCouponRedemption', 'partnerCoupon', 'from', 'source', 'utm_source', 'utm_medium', 'utm_campaign' );
-/** Routes that only the partner's page has. */
+/** Pattern of the routes that only the partner's page has. */
 const PARTNER_ROUTES = '/(newsletter|earn|reader|connect-user-setup)(?![\w-])';
 /** Transient with the versions and kinds of users whose page state had all required fields. */
 const COMPLETE_STATES = 'flightdeck_state_fits';
@@ -31,7 +31,10 @@ function is_replacement_enabled(): bool {
 	return wp_validate_boolean( defined( 'FLIGHTDECK_TAKE_PLACE' ) ? FLIGHTDECK_TAKE_PLACE : get_option( REPLACEMENT_OPTION, false ) );
 }
 
-/** Returns whether the replacement is turned on, the request is for an admin page of the site, and the user may open Flightdeck. */
+/**
+ * Returns whether the replacement is turned on, the request is for an admin page of the site, the partner is active, and the user may
+ * open Flightdeck.
+ */
 function may_replace_partner_page(): bool {
 	return is_replacement_enabled() && ! is_network_admin() && ! is_user_admin() && null !== partner_version() && current_user_can( page_capability() );
 }
@@ -154,12 +157,15 @@ function store_complete_state(): void {
 	}
 }
 
-/** Makes the next request for the partner's page compute the page state again. Called when the state was incomplete on our page. */
+/** Makes the next request for the partner's page compute the page state again. Called when our page found no usable state. */
 function delete_complete_states(): void {
 	delete_transient( COMPLETE_STATES );
 }
 
-/** Prints a script that opens the partner's page for a route that only the partner has. The server never sees the route. */
+/**
+ * Prints, while links to the partner's page lead to Flightdeck, a script that opens the partner's page for a route that only the partner
+ * has. The server never gets the route.
+ */
 function print_partner_routes(): void {
 	if ( replaces_partner_page() ) {
 		$url = wp_json_encode( partner_page_url(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );

@@ -136,10 +136,10 @@ function check_entry( string $name, $entry ): void {
 }
 
 /**
- * Checks that the inline script is unchanged since the build.
+ * Checks that the inline script is unchanged since the build and can be printed into HTML.
  *
  * @param mixed $early `code` and `hash` of the inline script.
- * @throws Unusable_Set When the hash does not match the code.
+ * @throws Unusable_Set When there is no such code, or its hash does not match.
  */
 function check_early( $early ): void {
 	$code = is_object( $early ) ? ( $early->code ?? null ) : null;

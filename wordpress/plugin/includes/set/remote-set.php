@@ -17,11 +17,11 @@ const SET_LOCK = 'flightdeck_set';
 const SET_LOCK_LIMIT = 30;
 /** Message for the case that the database does not store the lock. */
 const SET_UNSAVED = 'the site cannot save options';
-/** Transient with the address that failed last, and the reason. */
+/** Transient with the address that failed last, the reason, and the Unix time. */
 const SET_FAILED = 'flightdeck_set_failed';
 /** Seconds without requests after a failure. */
 const SET_PAUSE = 60;
-/** Largest file of a set, in bytes, uncompressed. */
+/** Largest file that the plugin reads from a set, in bytes, uncompressed. */
 const SET_LIMIT = 2 * MB_IN_BYTES;
 
 /**
@@ -71,10 +71,10 @@ function set_lock_time(): int {
 }
 
 /**
- * Releases the lock. After a failure, starts the pause without requests.
+ * Releases the lock. With a reason, starts the pause without requests.
  *
  * @param string $url    Address of the set.
- * @param string $reason Reason of the failure; empty when there was none.
+ * @param string $reason Reason of a failure that leaves the site without a registry; empty otherwise.
  */
 function release_set_lock( string $url, string $reason = '' ): void {
 	if ( '' !== $reason ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Verifies the signature of a set on another server. Write access to that server is not enough to change what runs on this site
- * (docs/decisions/017).
+ * Verifies the signatures of registries and release files from other servers. Write access to such a server is not enough to change what
+ * runs on this site (docs/decisions/017).
  *
  * @package Flightdeck
  */
@@ -36,7 +36,7 @@ function update_keys(): array {
 }
 
 /**
- * Returns the public keys that wp-config.php pins, as a list or as a text with spaces or commas between them.
+ * Returns the public keys that wp-config.php pins, as a list or as a string with spaces or commas between them.
  *
  * @param string $constant Name of the constant.
  * @return string[]
@@ -61,10 +61,10 @@ function clean_keys( array $pinned ): array {
 }
 
 /**
- * Returns the path of the file with the signatures of a registry. The name contains the hash of the registry, so that the two
- * always belong together.
+ * Returns the path of the file with the signatures of a registry or release file. The name contains the hash of that file, so that the
+ * two always belong together.
  *
- * @param string $json The registry.
+ * @param string $json Content of the registry or release file.
  */
 function signatures_file( string $json ): string {
 	return 'signatures/' . hash( 'sha256', $json ) . '.json';
@@ -93,7 +93,7 @@ function signed_by( string $json, string $signatures, array $keys ): string {
 }
 
 /**
- * Refuses a registry that is older than the one in use, because it could bring back a release with a known vulnerability.
+ * Refuses a registry that is not newer than the one in use: an older one could bring back a release with a known vulnerability.
  *
  * @param object $registry New registry.
  * @param object $current  Registry in use.

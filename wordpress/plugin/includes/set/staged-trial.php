@@ -53,7 +53,7 @@ function trial_with_visit( array $trial, bool $is_staged, bool $has_failed, stri
 
 /**
  * Returns whether a staged release is no longer served: it failed in at least 5 of its first 20 visits, for at least 3 users, and the
- * live release never failed.
+ * live release has not failed since the trial began.
  *
  * @param array $trial Result of trial_of().
  */
@@ -65,8 +65,8 @@ function has_failed_trial( array $trial ): bool {
  * Returns whether the site has withdrawn a staged release.
  *
  * @param array  $withdrawn Releases that were withdrawn, by area.
- * @param string $area       Name of the area.
- * @param object $staged     Staged release of the registry.
+ * @param string $area      Name of the area.
+ * @param object $staged    Staged release of the registry.
  */
 function is_withdrawn( array $withdrawn, string $area, object $staged ): bool {
 	$release = $withdrawn[ $area ] ?? null;

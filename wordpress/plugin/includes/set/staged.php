@@ -22,8 +22,8 @@ function user_number( string $version, string $site, int $user ): int {
 }
 
 /**
- * Returns whether a user gets a staged release, which requires that the user meets each condition. No user meets a condition that
- * this version of the plugin does not know, or whose value `npm run deploy` refuses.
+ * Returns whether a user gets a staged release: whether it has conditions, and the user meets each of them. No user meets a
+ * condition that this version of the plugin does not know, or whose value is not valid.
  *
  * @param mixed    $audience Conditions: `share`, `roles`, `sites`.
  * @param string   $version  The staged version.
@@ -36,7 +36,7 @@ function is_in_audience( $audience, string $version, string $site, int $user, ar
 	if ( ! $conditions || array_diff( array_keys( $conditions ), array( 'share', 'roles', 'sites' ) ) ) {
 		return false;
 	}
-	// Includes a condition with the value null, which isset() would treat as missing.
+	// Also refuse the value null, which isset() would treat as a missing condition.
 	foreach ( $conditions as $name => $value ) {
 		$is_valid = 'share' === $name ? is_int( $value ) && $value >= 1 && $value <= 99 : is_array( $value );
 		if ( ! $is_valid ) {
@@ -55,10 +55,10 @@ function is_in_audience( $audience, string $version, string $site, int $user, ar
 /**
  * Returns the areas of a registry for a user: the staged release of each area whose audience includes the user, else the live release.
  *
- * @param object   $registry   The registry.
- * @param string   $site       Address of the site without scheme and without a slash at the end.
- * @param int      $user       ID of the user.
- * @param string[] $roles      Roles of the user.
+ * @param object   $registry  The registry.
+ * @param string   $site      Address of the site without scheme and without a slash at the end.
+ * @param int      $user      ID of the user.
+ * @param string[] $roles     Roles of the user.
  * @param array    $withdrawn Releases that the site has withdrawn, by area.
  */
 function areas_for( object $registry, string $site, int $user, array $roles, array $withdrawn = array() ): object {
@@ -97,7 +97,7 @@ function site_name(): string {
 }
 
 /**
- * Returns the address of the site, and ID and roles of the current user, as areas_for() expects them.
+ * Returns the address of the site, and the ID and the roles of the current user, as areas_for() expects them.
  *
  * @return array{0: string, 1: int, 2: string[]}
  */

@@ -17,10 +17,11 @@ const SET_STORED = 'flightdeck_set_kept';
 const SET_FRESH = 60;
 
 /**
- * Returns the registry at an address. Requests the registry at most once a minute; if a request fails, uses the last registry.
+ * Returns the registry at an address. Requests the registry at most once a minute; if the request fails or the registry is refused, uses
+ * the last one.
  *
  * @param string $url Address of the set.
- * @throws Unusable_Set When the request fails and there is no earlier registry.
+ * @throws Unusable_Set When no valid key is pinned, or when there is neither a new nor an earlier registry that can be used.
  */
 function registry_from( string $url ): object {
 	$keys = set_keys();
@@ -97,7 +98,7 @@ function fire_set_actions( string $url, object $registry, array $stored, ?array 
 }
 
 /**
- * Returns the stored registry of an address, with `json`, `key` and `at`; null when there is none, or when its key is no longer pinned.
+ * Returns the stored registry of an address, as registry_from() stored it; null when there is none, or when its key is no longer pinned.
  *
  * @param string   $url  Address of the set.
  * @param string[] $keys Pinned keys.
@@ -115,7 +116,7 @@ function stored_registry( string $url, array $keys ): ?array {
  * @param string      $json    The registry.
  * @param string[]    $keys    Pinned keys.
  * @param string|null $current Registry in use; null when there is none.
- * @throws Unusable_Set When the registry is not signed, is older than the registry in use, or cannot be used.
+ * @throws Unusable_Set When the registry is not signed, is not newer than the registry in use, or cannot be used.
  */
 function verified_registry( string $url, string $json, array $keys, ?string $current ): array {
 	$signatures = fetch_signatures( $url, $json );
@@ -134,7 +135,7 @@ function verified_registry( string $url, string $json, array $keys, ?string $cur
  * @param string $url  Address of the set, or of the releases.
  * @param string $json Content of the file.
  * @return string Empty when the server has none.
- * @throws Unusable_Set When the server does not answer.
+ * @throws Unusable_Set When the request fails for another reason.
  */
 function fetch_signatures( string $url, string $json ): string {
 	try {
@@ -148,7 +149,7 @@ function fetch_signatures( string $url, string $json ): string {
 	}
 }
 
-/** Returns the reason why the newest registry was refused; empty when the newest registry is in use. */
+/** Returns the reason why the last requested registry was refused; empty when it is in use, or the server did not answer. */
 function refused_set(): string {
 	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
 	return is_array( $stored ) ? (string) ( $stored['refused'] ?? '' ) : '';

@@ -48,7 +48,7 @@ function check_clock( bool $is_remote, ?int $server_time, int $site_time ): arra
 	);
 }
 
-/** Returns the Unix time of the other server that has the set; null when the plugin has the set, or the server sends no time. */
+/** Returns the Unix time of the server that has the set; null when there is no such server, or it sends no time. */
 function remote_time(): ?int {
 	try {
 		$url = chosen_set_url();

@@ -48,7 +48,7 @@ function site_facts(): array {
 	);
 }
 
-/** Returns where the address of the set is from: `constant`, or `plugin` for the plugin folder. */
+/** Returns the source of the address of the set: `constant`, or `plugin` for the plugin folder. */
 function set_source(): string {
 	try {
 		return '' === chosen_set_url() ? 'plugin' : 'constant';
@@ -72,9 +72,9 @@ function area_versions( object $registry ): array {
 }
 
 /**
- * Returns facts about the connection of the site, with the names that the partner's connection status uses.
+ * Returns facts about the connection of the site: `isOffline`, and fields of the partner's connection status under their own names.
  *
- * @return array<string, bool>|null null without the partner.
+ * @return array<string, bool>|null null while the partner is not active.
  */
 function connection_facts(): ?array {
 	if ( null === partner_version() ) {

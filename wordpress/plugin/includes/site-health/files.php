@@ -102,7 +102,7 @@ function damaged_files( object $registry, string $folder ): array {
 }
 
 /**
- * Returns the finding of the test of the signature. Reads the set first, because the first read verifies the signature.
+ * Returns the finding of the test of the signature. Reads the registry first, because that verifies the signature.
  *
  * @param bool $is_remote Whether the set is on another server.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Site Health test of the REST API: whether it answers the calls of the dashboard.
+ * Site Health test of the REST API: whether the dashboard can call it.
  *
  * @package Flightdeck
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Time limit of a request during the test, in seconds. */
 const HEALTH_LIMIT = 10;
 
-/** Returns the finding of the test of the REST API, which makes the calls of the dashboard. */
+/** Returns the finding of the test of the REST API. Calls a route of the plugin and, if the partner is active, one of the partner. */
 function rest_finding(): array {
 	$has_login_cookie = is_user_logged_in() && defined( 'LOGGED_IN_COOKIE' ) && isset( $_COOKIE[ LOGGED_IN_COOKIE ] );
 	$calls            = array( add_query_arg( 'paths', '', rest_url( READS_ROUTE ) ) );
@@ -71,7 +71,7 @@ function check_rest( array $answers, bool $may_read ): array {
 }
 
 /**
- * Returns the reason why an answer does not come from the REST API; empty for an answer of the REST API.
+ * Returns the reason why the dashboard cannot use an answer; empty for an answer that it can use.
  *
  * @param array $answer   `status`, `type` and `body`.
  * @param bool  $may_read Whether the call was made as a user who may open the page.

@@ -32,7 +32,7 @@ function add_health_tests( $tests ): array {
 	return $tests;
 }
 
-/** Answers the requests of the Site Health screen. */
+/** Adds the actions that answer the requests of the Site Health screen. */
 function add_health_ajax(): void {
 	foreach ( HEALTH_TESTS as $name ) {
 		add_action(
@@ -94,8 +94,8 @@ function health_result( string $name ): array {
  * @param string     $status `good`, `recommended` or `critical`.
  * @param string     $label  Heading.
  * @param string     $text   Cause and remedy.
- * @param array|null $action `label` and `url` of a link.
- * @param string     $detail Technical details.
+ * @param array|null $action `label` and `url` of a link; null for none.
+ * @param string     $detail Technical details; empty for none.
  */
 function finding( string $status, string $label, string $text, ?array $action = null, string $detail = '' ): array {
 	return compact( 'status', 'label', 'text', 'action', 'detail' );
@@ -113,9 +113,9 @@ function link_to( string $capability, string $label, string $url ): ?array {
 }
 
 /**
- * Returns a link to the page.
+ * Returns a link to the page for users who may open it; null for others.
  *
- * @param string $route Screen, such as `#/status`.
+ * @param string $route Such as `#/status`; empty for the dashboard.
  */
 function link_to_page( string $route = '' ): ?array {
 	$label = '' === $route ? __( 'Open Flightdeck', 'flightdeck' ) : __( 'Open the status screen', 'flightdeck' );

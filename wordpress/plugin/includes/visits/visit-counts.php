@@ -21,7 +21,10 @@ const MAX_LOAD_MS = 60000;
 /** Total of a release without visits. */
 const EMPTY_TOTAL = array( 'visits' => 0, 'failures' => 0, 'ms' => 0, 'codes' => array() );
 
-/** Returns the counts of the site: `totals` by area and version, `trials` and `withdrawn` by area, and in `rate` the requests of each user in one hour. */
+/**
+ * Returns the counts of the site: `totals` by area and version, `trials` and `withdrawn` by area, and in `rate` the number of requests of
+ * each user in one hour.
+ */
 function visit_counts(): array {
 	$stored = get_option( COUNTS_OPTION, array() );
 	return all_counts( is_array( $stored ) ? $stored : array() );
@@ -50,7 +53,8 @@ function delete_counts(): void {
 }
 
 /**
- * Counts a request of a user. Returns false, and counts nothing, if the user has reached the limit of the hour.
+ * Counts a request of a user. Returns false, and counts nothing, if the user has reached the limit of the hour, or
+ * if the option cannot be written.
  *
  * @param string $user A pseudonymous ID.
  * @param int    $now  Unix time.

@@ -102,7 +102,7 @@ function receive_visit( \WP_REST_Request $request ) {
 		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
 	}
 	if ( null === $registry ) {
-		// The set was changed while the page was open.
+		// The address or the keys of the set were changed while the page was open.
 		return new \WP_REST_Response( array(), 204 );
 	}
 	log_withdrawn_releases( count_visit( $visit, $registry, $user, $now, current_visitor() ) );
@@ -153,7 +153,8 @@ function answer_counts() {
 }
 
 /**
- * Returns the counts in the form of the REST API: for each area, the live release, then the staged release.
+ * Returns the counts in the form of the REST API: for each area, the live release, then the staged release; and the last
+ * withdrawn release of each area. `ms` is the mean load time of visits that did not fail; null without such a visit.
  *
  * @param object $registry The registry.
  * @param array  $counts   Result of visit_counts().
