@@ -30,21 +30,19 @@ const RULES        = array( 'viewers', 'reads' );
 /** Files in `includes/`, in the order in which they are loaded. */
 const FILES = array(
 	'texts/locale', 'texts/messages', 'texts/release-messages', 'texts/first-texts',
-	'set/registry', 'set/remote-set', 'set/signature', 'set/set', 'set/stored-registry', 'set/set-files', 'set/staged', 'set/staged-trial',
-	'partner/partner', 'partner/partner-data', 'partner/access', 'partner/option-cache', 'partner/state-check',
+	'set/registry', 'set/remote-set', 'set/signature', 'set/fetched-files', 'set/set', 'set/stored-registry', 'set/set-files', 'set/staged',
+	'set/staged-trial',
+	'partner/partner', 'partner/partner-data', 'partner/access', 'partner/option-cache', 'partner/required-fields', 'partner/state-check',
 	'partner/missing-facts', 'partner/license-count', 'partner/untested',
 	'page/rules', 'page/viewers', 'page/slices', 'page/page-state', 'page/page', 'page/preloads', 'page/head', 'page/body',
 	'page/problems', 'page/widget',
 	'reads/answers', 'reads/reads', 'reads/first-reads', 'reads/printed-answers',
-	'site-health/facts', 'site-health/tests', 'site-health/files', 'site-health/rest-api', 'site-health/clock',
+	'site-health/facts', 'site-health/tests', 'site-health/files', 'site-health/site-answer', 'site-health/rest-api', 'site-health/clock',
 	'site-health/versions', 'site-health/info',
-	'replacement/replacement', 'replacement/notices', 'replacement/menu',
+	'replacement/replacement', 'replacement/complete-states', 'replacement/notices', 'replacement/menu',
 	'admin/page-links', 'admin/settings-page', 'admin/privacy', 'admin/maintenance', 'admin/integrations',
-	'visits/option-change', 'visits/visit-counts', 'visits/visit-route',
+	'visits/option-change', 'visits/visit-totals', 'visits/visit-counts', 'visits/visit-route',
 );
-
-/** Files of updates in `includes/`, in the order in which they are loaded. */
-const UPDATE_FILES = array( 'updates/release-file', 'updates/update-list', 'updates/updates' );
 
 /**
  * Loads the files of the plugin. After an interrupted upload, files are missing, empty or truncated.
@@ -74,13 +72,12 @@ function load_files(): string {
 
 /** Loads the updates. The archive for the plugin directory lacks their files, because WordPress updates that plugin from the directory. */
 function load_updates(): void {
-	foreach ( UPDATE_FILES as $name ) {
-		if ( ! is_file( __DIR__ . "/includes/$name.php" ) ) {
-			return;
-		}
+	$files = array( __DIR__ . '/includes/updates/release-file.php', __DIR__ . '/includes/updates/update-list.php', __DIR__ . '/includes/updates/updates.php' );
+	if ( array_filter( $files, 'is_file' ) !== $files ) {
+		return;
 	}
-	foreach ( UPDATE_FILES as $name ) {
-		require_once __DIR__ . "/includes/$name.php";
+	foreach ( $files as $file ) {
+		require_once $file;
 	}
 	add_updates();
 }

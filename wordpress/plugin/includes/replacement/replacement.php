@@ -23,8 +23,6 @@ const BYPASS = '&flightdeck=off';
 const FORWARDED_ARGUMENTS = array( 'showCouponRedemption', 'partnerCoupon', 'from', 'source', 'utm_source', 'utm_medium', 'utm_campaign' );
 /** Pattern of the routes that only the partner's page has. */
 const PARTNER_ROUTES = '/(newsletter|earn|reader|connect-user-setup)(?![\w-])';
-/** Transient with the versions and kinds of users whose page state had all required fields. */
-const COMPLETE_STATES = 'flightdeck_state_fits';
 
 /** Returns whether the replacement of the partner's page is turned on. */
 function is_replacement_enabled(): bool {
@@ -110,56 +108,6 @@ function replace_partner_page(): void {
 	}
 	wp_safe_redirect( add_query_arg( array_map( 'rawurlencode', $arguments ), page_url() ) );
 	exit;
-}
-
-/**
- * Returns the problem that keeps Flightdeck from opening; null when there is none. Computes the page state only if it
- * is not known to be complete for this kind of user and these versions.
- */
-function replacement_problem(): ?array {
-	$found = registry_or_problem();
-	if ( isset( $found['problem'] ) ) {
-		return $found['problem'];
-	}
-	if ( in_array( complete_state_key(), complete_states(), true ) ) {
-		return null;
-	}
-	$state = state_or_problem( $found['registry'] );
-	if ( isset( $state['problem'] ) ) {
-		return $state['problem'];
-	}
-	store_complete_state();
-	return null;
-}
-
-/** Returns the key under which a complete page state is stored: the versions and the kind of user. */
-function complete_state_key(): string {
-	return VERSION . ' ' . partner_version() . ' ' . ( current_user_can( 'manage_options' ) ? 'manager' : 'other' );
-}
-
-/**
- * Returns the keys of complete page states.
- *
- * @return string[]
- */
-function complete_states(): array {
-	return array_filter( (array) get_transient( COMPLETE_STATES ) );
-}
-
-/**
- * Stores for a day that the page state was complete. Our page calls this too, so that requests for the partner's page need not
- * compute the state again.
- */
-function store_complete_state(): void {
-	$keys = complete_states();
-	if ( is_replacement_enabled() && ! in_array( complete_state_key(), $keys, true ) ) {
-		set_transient( COMPLETE_STATES, array_merge( $keys, array( complete_state_key() ) ), DAY_IN_SECONDS );
-	}
-}
-
-/** Makes the next request for the partner's page compute the page state again. Called when our page found no usable state. */
-function delete_complete_states(): void {
-	delete_transient( COMPLETE_STATES );
 }
 
 /**

@@ -15,32 +15,6 @@ defined( 'ABSPATH' ) || exit;
 class Unusable_Set extends \RuntimeException {}
 
 /**
- * Returns a JSON text without a byte order mark and without HTML comments at the end, which editors and caching plugins add to files.
- *
- * @param string $text Content of a file.
- */
-function clean_json( string $text ): string {
-	$text        = 0 === strpos( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
-	$length      = strlen( $text );
-	$has_comment = false;
-	// Search from the end, and don't copy the text: it can contain very many comments.
-	for ( $end = $length; $end > 0; ) {
-		if ( false !== strpos( " \t\n\r", $text[ $end - 1 ] ) ) {
-			--$end;
-			continue;
-		}
-		$is_comment = $end > 4 && 0 === substr_compare( $text, '-->', $end - 3, 3 );
-		$start      = $is_comment ? strrpos( $text, '<!--', $end - 4 - $length ) : false;
-		if ( false === $start ) {
-			break;
-		}
-		$end         = $start;
-		$has_comment = true;
-	}
-	return $has_comment ? substr( $text, 0, $end ) . "\n" : $text;
-}
-
-/**
  * Reads `registry.json`.
  *
  * @param string $json Content of the file.

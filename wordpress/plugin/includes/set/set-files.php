@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks that the files of the plugin's own set exist. After an interrupted upload, some are missing or empty.
+ * Checks the files of the plugin's own set. After an interrupted upload, some are missing or empty.
  *
  * @package Flightdeck
  */
@@ -61,4 +61,30 @@ function print_missing_files( object $registry ): void {
 	if ( $missing ) {
 		echo '<div class="wrap"><div class="notice notice-error inline"><p>', esc_html__( 'Files of the dashboard are missing, so some cards and screens can\'t be shown. Upload the ZIP file of the plugin again and replace the installed version. Your settings are kept.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">set/', esc_html( implode( ', set/', $missing ) ), "</code></p></div></div>\n";
 	}
+}
+
+/**
+ * Returns the files of a registry that are missing or differ from the built ones.
+ *
+ * @param object $registry The registry.
+ * @param string $folder   Folder of the set, ending in a slash.
+ * @return string[]
+ */
+function damaged_files( object $registry, string $folder ): array {
+	$widgets  = is_object( $registry->widgets ?? null ) ? get_object_vars( $registry->widgets ) : array();
+	$releases = array_merge( array( $registry->root ), array_values( get_object_vars( $registry->areas ) ), array_values( $widgets ) );
+	if ( isset( $registry->root->embed ) ) {
+		$releases[] = $registry->root->embed;
+	}
+	$damaged = array();
+	foreach ( $releases as $release ) {
+		foreach ( get_object_vars( $release->files ) as $name => $hash ) {
+			$file = $folder . $release->base . $name;
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The registry names hashes in base64.
+			if ( ! is_readable( $file ) || 'sha384-' . base64_encode( (string) hash_file( 'sha384', $file, true ) ) !== $hash ) {
+				$damaged[] = $release->base . $name;
+			}
+		}
+	}
+	return array_values( array_unique( $damaged ) );
 }

@@ -109,46 +109,6 @@ function stored_registry( string $url, array $keys ): ?array {
 	return $is_pinned && is_string( $stored['json'] ?? null ) ? $stored : null;
 }
 
-/**
- * Verifies a registry that was just requested, and returns the array to store.
- *
- * @param string      $url     Address of the set.
- * @param string      $json    The registry.
- * @param string[]    $keys    Pinned keys.
- * @param string|null $current Registry in use; null when there is none.
- * @throws Unusable_Set When the registry is not signed, is not newer than the registry in use, or cannot be used.
- */
-function verified_registry( string $url, string $json, array $keys, ?string $current ): array {
-	$signatures = fetch_signatures( $url, $json );
-	// Verify the signature before reading anything else.
-	$key      = signed_by( $json, $signatures, $keys );
-	$registry = read_registry( $json );
-	if ( null !== $current ) {
-		check_newer( $registry, read_registry( $current ) );
-	}
-	return array( 'url' => $url, 'json' => $json, 'key' => $key );
-}
-
-/**
- * Requests the signatures of a file.
- *
- * @param string $url  Address of the set, or of the releases.
- * @param string $json Content of the file.
- * @return string Empty when the server has none.
- * @throws Unusable_Set When the request fails for another reason.
- */
-function fetch_signatures( string $url, string $json ): string {
-	try {
-		return fetch_file( $url, signatures_file( $json ) );
-	} catch ( Unusable_Set $failure ) {
-		// Buckets answer 403 for a file that they do not have. Any other failure says nothing about the file.
-		if ( ! in_array( $failure->getCode(), array( 403, 404 ), true ) ) {
-			throw $failure;
-		}
-		return '';
-	}
-}
-
 /** Returns the reason why the last requested registry was refused; empty when it is in use, or the server did not answer. */
 function refused_set(): string {
 	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
@@ -159,15 +119,4 @@ function refused_set(): string {
 function unreachable_set(): string {
 	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
 	return is_array( $stored ) ? (string) ( $stored['unreachable'] ?? '' ) : '';
-}
-
-/**
- * Requests a file of a set.
- *
- * @param string $url  Address of the set.
- * @param string $name Name of the file.
- * @throws Unusable_Set When the server does not answer with the file.
- */
-function fetch_file( string $url, string $name ): string {
-	return clean_json( remote_text( $url . $name ) );
 }

@@ -76,32 +76,6 @@ function check_set( string $problem, array $damaged, bool $is_remote, string $un
 }
 
 /**
- * Returns the files of a registry that are missing or differ from the built ones.
- *
- * @param object $registry The registry.
- * @param string $folder   Folder of the set, ending in a slash.
- * @return string[]
- */
-function damaged_files( object $registry, string $folder ): array {
-	$widgets  = is_object( $registry->widgets ?? null ) ? get_object_vars( $registry->widgets ) : array();
-	$releases = array_merge( array( $registry->root ), array_values( get_object_vars( $registry->areas ) ), array_values( $widgets ) );
-	if ( isset( $registry->root->embed ) ) {
-		$releases[] = $registry->root->embed;
-	}
-	$damaged = array();
-	foreach ( $releases as $release ) {
-		foreach ( get_object_vars( $release->files ) as $name => $hash ) {
-			$file = $folder . $release->base . $name;
-			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The registry names hashes in base64.
-			if ( ! is_readable( $file ) || 'sha384-' . base64_encode( (string) hash_file( 'sha384', $file, true ) ) !== $hash ) {
-				$damaged[] = $release->base . $name;
-			}
-		}
-	}
-	return array_values( array_unique( $damaged ) );
-}
-
-/**
  * Returns the finding of the test of the signature. Reads the registry first, because that verifies the signature.
  *
  * @param bool $is_remote Whether the set is on another server.

@@ -16,10 +16,6 @@ const COUNTS_OPTION = 'flightdeck_visit_counts';
 const RELEASE_FAILURES = array( 'area-unknown', 'part-unknown', 'area-incompatible', 'area-ranges', 'area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-export', 'area-mount', 'area-replaced' );
 /** Maximum number of visits that are counted for one user in one hour. */
 const MAX_PER_HOUR = 30;
-/** Longer load times count as this one, in ms. */
-const MAX_LOAD_MS = 60000;
-/** Total of a release without visits. */
-const EMPTY_TOTAL = array( 'visits' => 0, 'failures' => 0, 'ms' => 0, 'codes' => array() );
 
 /**
  * Returns the counts of the site: `totals` by area and version, `trials` and `withdrawn` by area, and in `rate` the number of requests of
@@ -141,21 +137,4 @@ function counts_with_visit( array $counts, array $visit, object $registry, strin
 		}
 	}
 	return array( 'totals' => $totals, 'trials' => $trials ) + $counts;
-}
-
-/**
- * Returns a total with one more visit.
- *
- * @param array $total  The total.
- * @param array $result Result of the area in the visit.
- */
-function total_with_visit( array $total, array $result ): array {
-	++$total['visits'];
-	if ( ! isset( $result['code'] ) ) {
-		$total['ms'] += (int) round( min( max( (float) ( $result['ms'] ?? 0 ), 0 ), MAX_LOAD_MS ) );
-		return $total;
-	}
-	++$total['failures'];
-	$total['codes'][ $result['code'] ] = ( $total['codes'][ $result['code'] ] ?? 0 ) + 1;
-	return $total;
 }

@@ -55,11 +55,6 @@ function may_open_page(): bool {
 	return is_user_logged_in() && current_user_can( page_capability() );
 }
 
-/** Returns whether the user may see the counts. */
-function may_read_counts(): bool {
-	return current_user_can( 'manage_options' );
-}
-
 /** Returns whether this visit to the page is counted. Deletes all counts while the site counts no visits. */
 function is_visit_counted(): bool {
 	if ( ! is_counting_visits() ) {
@@ -141,44 +136,4 @@ function read_visit( string $text ): ?array {
 		}
 	}
 	return $areas;
-}
-
-/** Returns the counts. */
-function answer_counts() {
-	try {
-		return new \WP_REST_Response( counts_report( registry(), visit_counts() ) );
-	} catch ( Unusable_Set $failure ) {
-		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
-	}
-}
-
-/**
- * Returns the counts in the form of the REST API: for each area, the live release, then the staged release; and the last
- * withdrawn release of each area. `ms` is the mean load time of visits that did not fail; null without such a visit.
- *
- * @param object $registry The registry.
- * @param array  $counts   Result of visit_counts().
- */
-function counts_report( object $registry, array $counts ): array {
-	$areas = array();
-	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
-		$staged         = $registry->staged->$area ?? null;
-		$staged_stage   = $staged && is_withdrawn( $counts['withdrawn'], $area, $staged ) ? 'withdrawn' : 'staged';
-		$releases       = array( array( (string) ( $entry->version ?? '' ), 'live' ), array( (string) ( $staged->entry->version ?? '' ), $staged_stage ) );
-		$areas[ $area ] = array();
-		foreach ( $releases as list( $version, $stage ) ) {
-			if ( '' === $version ) {
-				continue;
-			}
-			$total            = $counts['totals'][ $area ][ $version ] ?? EMPTY_TOTAL;
-			$worked           = $total['visits'] - $total['failures'];
-			$total['ms']      = $worked > 0 ? (int) round( $total['ms'] / $worked ) : null;
-			$total['codes']   = (object) $total['codes'];
-			$areas[ $area ][] = array( 'version' => $version, 'stage' => $stage ) + $total;
-		}
-	}
-	return array(
-		'areas'     => (object) $areas,
-		'withdrawn' => (object) $counts['withdrawn'],
-	);
 }
