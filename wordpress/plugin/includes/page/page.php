@@ -91,7 +91,7 @@ function registry_or_problem(): array {
 		return array( 'problem' => $problem );
 	}
 	try {
-		// Read all files of rules now, because a damaged one throws.
+		// Read all files of rules now, because rules() throws for a damaged one.
 		foreach ( RULES as $name ) {
 			rules( $name );
 		}

@@ -19,7 +19,7 @@ const LICENSE_COUNT_LIFE = 600;
 const COUNTS_ROUTE = '/jetpack/v4/licensing/user/counts';
 
 /**
- * Returns the partner's initial state without the number of licenses: keeps the partner from requesting the number.
+ * Returns the partner's initial state without the number of licenses, which the partner would request from its provider.
  *
  * @param callable $compute Function of the partner that returns the initial state.
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * The fields of the page state that the page needs, and those that it replaces with defaults.
- * 
+ *
  * state-check.test.ts compares them with the schema of the page state (`shared/contracts/page/page-state.ts`).
  *
  * @package Flightdeck

@@ -55,7 +55,7 @@ function missing_fields( array $state ): array {
 
 /**
  * Returns whether a page state has the shape of the tested versions: all fields, a scalar value for each module, and a list, a
- * map or nothing for each of LIST_SETTINGS. The screens also check each setting themselves.
+ * map or an empty value for each of LIST_SETTINGS. The screens also check each setting themselves.
  *
  * @param array $state The page state, with arrays or objects as maps.
  */

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * limited to the fields that the page state of this user has.
  *
  * @param string $read Path below `jetpack/v4/`, with its parameters: `module/stats/data?range=day`.
- * @return array|null `status` and `body`, which is null for an empty body. Null if the read threw an error, or limited_answer() is null.
+ * @return array|null `status` and `body`, which is null for an empty body. Null if the read threw an error, or its answer is malformed.
  */
 function answer_to( string $read ): ?array {
 	list( $path, $query ) = explode( '?', $read, 2 ) + array( '', '' );

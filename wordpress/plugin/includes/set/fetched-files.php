@@ -38,9 +38,9 @@ function clean_json( string $text ): string {
 }
 
 /**
- * Requests a file of a set.
+ * Requests a file of a set or of the releases.
  *
- * @param string $url  Address of the set.
+ * @param string $url  Address of the set, or of the releases.
  * @param string $name Name of the file.
  * @throws Unusable_Set When the server does not answer with the file.
  */

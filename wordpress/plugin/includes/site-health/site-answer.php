@@ -9,7 +9,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Time limit of a request during the test, in seconds. */
+/** Time limit of a request, in seconds. */
 const HEALTH_LIMIT = 10;
 
 /**
