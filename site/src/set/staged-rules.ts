@@ -33,7 +33,7 @@ export const newTrial = (version: string, since: string): Trial => ({
 });
 
 /**
- * Returns a trial with one more visit. The WordPress plugin has the same rules (`wordpress/plugin/includes/visits/visit-counts.php`),
+ * Returns a trial with one more visit. The WordPress plugin has the same rules (`wordpress/plugin/includes/set/staged-trial.php`),
  * and both are tested with the cases of `rules/cases/staged-releases.json`.
  * @param user a pseudonymous ID
  */
