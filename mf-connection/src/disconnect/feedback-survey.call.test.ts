@@ -16,9 +16,13 @@ const survey = {
 const onProvider = () =>
   nock(provider, { badheaders: ['x-wp-nonce', 'cookie'] }).post('/wpcom/v2/marketing/feedback-survey', survey);
 
-test('SHR-085 posts the survey to the provider without nonce and cookies', async () => {
-  onProvider().matchHeader('content-type', 'application/json').reply(200, { success: true });
-  await postFeedbackSurvey(address, survey);
+test('SHR-085 SHR-086 posts the survey to the provider without nonce and cookies, and accepts success: true', async () => {
+  const send = jest.spyOn(globalThis, 'fetch');
+  const call = onProvider().matchHeader('content-type', 'application/json').matchHeader('accept', 'application/json');
+  call.reply(200, { success: true });
+  await expect(postFeedbackSurvey(address, survey)).resolves.toBeUndefined();
+  expect(send).toHaveBeenCalledWith(address, expect.objectContaining({ credentials: 'omit' }));
+  send.mockRestore();
 });
 
 test.each([

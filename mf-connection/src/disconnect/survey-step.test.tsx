@@ -103,7 +103,7 @@ test.each([
   await unmountDisconnected(page);
 });
 
-test('records each step and click once', async () => {
+test('SHR-090 records each step and click once, with the slug jetpack', async () => {
   const page = await mountSurveyStep();
   const properties = { context: 'jetpack', plugin: 'jetpack' };
   expect(recorded()).toEqual([

@@ -19,7 +19,7 @@ test.each([
   ['no origin', [], 'https://jetpack.com/redirect/'],
   ['only other origins', ['https://a.example'], 'https://jetpack.com/redirect/'],
   ['a redirect service that is not an address', ['https://a.example'], '/redirect/'],
-])('CONN-072 posts to the public provider when the page names %s', (_what, origins, redirect) => {
+])('CONN-072 SHR-085 posts to the public provider when the page names %s', (_what, origins, redirect) => {
   expect(surveyAddress({ origins, redirect })).toBe(publicAddress);
 });
 

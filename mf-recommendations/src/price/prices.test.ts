@@ -86,7 +86,7 @@ test.each<[string, unknown, IntroOffer | undefined, unknown, unknown]>([
   expect(suggestionPrices(cost, input, discount)).toEqual(expected);
 });
 
-test('returns the monthly prices of a product with its offer or a discount', () => {
+test('SHR-120 returns the monthly prices of a product with its offer or a discount', () => {
   expect(offerPrices(240, undefined)).toEqual({ price: 20, offPrice: null, percent: 0 });
   expect(offerPrices(240, { original_price: 120, raw_price: 60 })).toEqual({
     price: 10,

@@ -164,7 +164,7 @@ test.each([
     { hide_upsell: true },
   ],
   [
-    'REC-086 shows an offer without a price, and the app, if the upsell fails to load',
+    'REC-086 SHR-015 shows an offer without a price, the app and no error, if the upsell fails to load',
     500,
     errorBody('down', 'Down.', 500),
   ],
@@ -175,6 +175,7 @@ test.each([
   await screen.findByRole('region', { name: 'Security, performance and marketing tools' });
   expect(screen.getByRole('region', { name: 'Your site in your pocket' })).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
   expectMobileCard('upsell');
   expectSidebarEvents(/^Learn more/, { type: 'upsell_no_price' });
 });

@@ -26,6 +26,13 @@ test.each([
   expect(isNotice({ [field]: invalidValue })).toBe(false);
 });
 
+test.each(['is-success', 'is-error', 'is-info', 'is-warning'])(
+  'SHR-130.6 a notice can have the status %s',
+  (status) => {
+    expect(isNotice({ status })).toBe(true);
+  },
+);
+
 test('a notice can have a link with label and address, and can be busy', () => {
   expect(isNotice({ action: { label: 'Learn more', href: '#/security' }, isBusy: true })).toBe(true);
   expect(isNotice({ action: { label: 'Learn more' } })).toBe(false);

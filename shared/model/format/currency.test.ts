@@ -22,8 +22,14 @@ test.each([
 
 test.each([
   ['SHR-127.1', 'JPY', 'no decimals', '¥1,235'],
+  ['SHR-127.1', 'KRW', 'no decimals', '₩1,235'],
   ['SHR-127', 'VND', 'one decimal', '₫1.234,6'],
+  ['SHR-127.2', 'BHD', 'three decimals', 'د.ب.\u200f1,234.560'],
+  ['SHR-127.2', 'JOD', 'three decimals', 'د.ا.\u200f1,234.560'],
+  ['SHR-127.2', 'KWD', 'three decimals', 'د.ك.\u200f1,234.560'],
+  ['SHR-127.2', 'LYD', 'three decimals', 'د.ل.\u200f1,234.560'],
   ['SHR-127.2', 'OMR', 'three decimals', '﷼1,234.560'],
+  ['SHR-127.2', 'TND', 'three decimals', 'د.ت.\u200f1,234.560'],
   ['SHR-127.3', 'EUR', 'two decimals', '€1.234,56'],
 ])('%s an amount in %s has %s', (_id, code, _decimals, text) => {
   expect(formatCurrency(1234.56, code)).toBe(text);
@@ -56,7 +62,7 @@ test.each([[Number.NaN], ['abc'], [''], [' '], ['12 USD'], [null], [undefined], 
 );
 
 test.each([[Number.POSITIVE_INFINITY], [Number.NEGATIVE_INFINITY], ['Infinity'], [1e21], [-1e300]])(
-  '%p is too large to format and is shown as 0',
+  'SHR-128 %p is too large to format and is shown as 0',
   (amount) => {
     expect(formatCurrency(amount, 'USD')).toBe('$0.00');
   },

@@ -4,6 +4,7 @@ import * as v from '@flightdeck/shared/schema';
 import nock from 'nock';
 import { apiPerTest, errorBody, onCall, origin } from '../../../testing/wire';
 import { apiSettings } from '../api-settings';
+import { earlyReads } from '../reads/early';
 import { innerJson, request } from './client';
 
 const get = <T>(path: string, schema: v.GenericSchema<unknown, T>) => request({ method: 'GET', path }, schema);
@@ -57,7 +58,8 @@ test.each([
   expect(requested.startsWith(url)).toBe(true);
 });
 
-test('SHR-004 a read has a cache-buster after its other parameters', async () => {
+test('SHR-004 a read ends with the current time as a cache-buster, after its other parameters', async () => {
+  const start = Date.now();
   let url = '';
   nock(origin)
     .get(/.*/)
@@ -67,6 +69,8 @@ test('SHR-004 a read has a cache-buster after its other parameters', async () =>
     });
   await request({ method: 'GET', path: 'module/stats/data', params: { range: 'day' } }, anything);
   expect(url).toMatch(/\/module\/stats\/data\?range=day&_cacheBuster=\d{13}$/);
+  expect(Number(url.slice(-13))).toBeGreaterThanOrEqual(start);
+  expect(Number(url.slice(-13))).toBeLessThanOrEqual(Date.now());
 });
 
 test('SHR-010 a 404 after a redirect is recognized in an early read too', async () => {
@@ -179,7 +183,19 @@ describe('the result of a request:', () => {
     await expect(failed).rejects.toMatchObject({ code, name, ...(message && { message }) });
   });
 
-  test('a refusal has the status, code and data of its body', async () => {
+  test.each([
+    [199, false],
+    [200, true],
+    [299, true],
+    [300, false],
+  ])('SHR-005 an answer with status %i is a success: %s', async (status, isSuccess) => {
+    earlyReads().set('site', { status, text: JSON.stringify(errorBody('x', 'Not now.', status)) });
+    const read = get('site', anything);
+    if (isSuccess) await expect(read).resolves.toMatchObject({ message: 'Not now.' });
+    else await expect(read).rejects.toMatchObject({ code: 'rest-refused', status, message: 'Not now.' });
+  });
+
+  test('SHR-007 a refusal has its status, and code and data of its body', async () => {
     onCall('GET', 'site').reply(400, {
       code: 'site_id_missing',
       message: 'x',
@@ -192,9 +208,10 @@ describe('the result of a request:', () => {
     });
   });
 
-  test('SHR-011 a request that does not reach the site fails', async () => {
-    onCall('GET', 'site').replyWithError('socket hang up');
-    await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-network', name: 'FetchNetworkError' });
+  test.each(['GET', 'POST'] as const)('SHR-011 a %s that does not reach the site fails', async (method) => {
+    onCall(method, 'site').replyWithError('socket hang up');
+    const failed = request({ method, path: 'site' }, anything);
+    await expect(failed).rejects.toMatchObject({ code: 'rest-network', name: 'FetchNetworkError' });
   });
 
   test('a request without an answer in time fails', async () => {

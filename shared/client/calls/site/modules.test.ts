@@ -35,7 +35,7 @@ test('SHR-107 a module in the list has all fields', async () => {
   });
 });
 
-test.each([
+test.each<[string, string, unknown, object?]>([
   ['SHR-107.1', 'name', 'Image CDN'],
   ['SHR-107.2', 'description', 'Faster pictures.'],
   ['SHR-107.3', 'module', 'photon'],
@@ -45,13 +45,16 @@ test.each([
   ['SHR-107.7', 'requires_connection', true],
   ['SHR-107.8', 'requires_user_connection', false],
   ['SHR-107.9', 'override', false],
-])('%s a module has its %s', async (_row, name, value) => {
-  onCall('GET', 'module/all').reply(200, { photon });
+  ['SHR-107.9', 'override', 'active', { override: 'active' }],
+  ['SHR-107.9', 'override', 'inactive', { override: 'inactive' }],
+  ['SHR-107.9', 'override', 'later_value', { override: 'later_value' }],
+])('%s a module has its %s: %j', async (_row, name, value, change = {}) => {
+  onCall('GET', 'module/all').reply(200, { photon: { ...photon, ...change } });
   const { photon: read } = await readNow(moduleListRead);
   expect(read).toHaveProperty(name, value);
 });
 
-test('SHR-107.10 a single module has options with their value and labels', async () => {
+test('SHR-034 SHR-107.10 a single module has options with their value and labels', async () => {
   const options = {
     color: { type: 'string', enum: ['light', 'dark'], enum_labels: { light: 'Light' }, current_value: 'dark' },
     own: { type: 'boolean', current_value: false },

@@ -89,7 +89,7 @@ test.each<[string, string, string | boolean, object?]>([
   expect(read).toHaveProperty(name, value);
 });
 
-test('SHR-058 reads an empty list of purchases, and a purchase with few fields', async () => {
+test('SHR-058 SHR-094 SHR-094.6 reads an empty list of purchases, and a purchase with few fields', async () => {
   onCall('GET', 'site/purchases').reply(200, providerAnswer([]));
   await expect(readNow(purchasesRead)).resolves.toEqual([]);
   onCall('GET', 'site/purchases').reply(200, providerAnswer([{ ID: 7, product_slug: 'jetpack_scan', active: '0' }]));
@@ -162,15 +162,18 @@ test('SHR-102 the reason for the scan state can be vp_active_on_site', async () 
   await expect(readNow(scanRead)).resolves.toMatchObject({ reason: 'vp_active_on_site' });
 });
 
-test('SHR-104 reads the threats and credentials of the scan; a missing signature or file name is empty', async () => {
+test('SHR-104 reads the reason, threats and credentials of the scan; a missing signature or file name is empty', async () => {
   const threats = [
     { id: 1, title: 'One', description: 'A finding.', signature: 'S.1', filename: '/a.php', severity: 3 },
     { id: 2, title: 'Two', description: 'A finding.' },
   ];
-  onCall('GET', 'scan').reply(200, providerAnswer({ state: 'idle', threats, credentials: [credential] }));
+  onCall('GET', 'scan').reply(
+    200,
+    providerAnswer({ state: 'idle', reason: 'site_new', threats, credentials: [credential] }),
+  );
   await expect(readNow(scanRead)).resolves.toEqual({
     state: 'idle',
-    reason: '',
+    reason: 'site_new',
     credentials: [credential],
     threats: [
       { id: 1, title: 'One', description: 'A finding.', signature: 'S.1', filename: '/a.php' },
