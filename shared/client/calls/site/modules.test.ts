@@ -44,6 +44,7 @@ test.each<[string, string, unknown, object?]>([
   ['SHR-107.6', 'activated', true],
   ['SHR-107.7', 'requires_connection', true],
   ['SHR-107.8', 'requires_user_connection', false],
+  ['SHR-107.8', 'requires_user_connection', true, { requires_user_connection: true }],
   ['SHR-107.9', 'override', false],
   ['SHR-107.9', 'override', 'active', { override: 'active' }],
   ['SHR-107.9', 'override', 'inactive', { override: 'inactive' }],

@@ -80,6 +80,7 @@ test.each<[string, string, string | boolean, object?]>([
   ['SHR-106.3', 'expiry_date', '2027-10-12T00:00:00+00:00'],
   ['SHR-106.4', 'subscribed_date', '2026-10-12T00:00:00+00:00'],
   ['SHR-106.6', 'is_refundable', false],
+  ['SHR-106.6', 'is_refundable', true, { is_refundable: true }],
   ['SHR-106.7', 'isActive', true],
   ['SHR-106.7', 'isActive', false, { active: '0' }],
   ['SHR-106.8', 'id', '10000001'],
