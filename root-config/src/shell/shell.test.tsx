@@ -115,6 +115,18 @@ test('SHR-089 identifies the user and records the view of each route, but no new
   expect(recordedEvents().slice(2)).toEqual([pageView('/security')]);
 });
 
+test('SHR-089 records no view of a route on a site that is not connected', async () => {
+  cleanup();
+  Reflect.deleteProperty(globalThis, '_tkq');
+  const sample = pageStateSample();
+  const reading = readPageState(JSON.stringify({ ...sample, connection: { ...sample.connection, isActive: false } }));
+  if (!reading.ok) throw reading.failure;
+  await startSession(reading.state);
+  await show({});
+  await go('#/security');
+  expect(recordedEvents()).toEqual([[5, 'provider_admin']]);
+});
+
 describe('clicks in the shell', () => {
   // Links must not leave the page in this test.
   const preventDefault = (event: Event) => event.preventDefault();
