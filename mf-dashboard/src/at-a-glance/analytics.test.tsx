@@ -57,11 +57,25 @@ const paidSitePresses: readonly Press[] = [
     { ...atAGlance, type: 'moderate-link', feature: 'anti-spam' },
   ],
   [linkIn('Search', /^Add Search Widget/), clickEvent, { ...atAGlance, type: 'search-widget-link', feature: 'search' }],
+  [
+    linkIn('Support', /^Getting started/),
+    clickEvent,
+    { target: 'support-card', button: 'getting-started', page: 'dashboard' },
+  ],
+  [
+    linkIn('Support', /^Search the support site/),
+    clickEvent,
+    { target: 'support-card', button: 'support-search', page: 'dashboard' },
+  ],
   [() => document.querySelector<HTMLElement>('[data-bar]') ?? document.body, clickEvent, { text: 'stats_bar' }],
   [() => screen.getByRole('tab', { name: 'Weeks' }), clickEvent, { target: 'stats_switch_view', view: 'week' }],
 ];
 
-const siteWithoutCredentials: Partial<Answers> = { settings, rewind: { state: 'awaiting_credentials' } };
+const siteWithoutCredentials: Partial<Answers> = {
+  settings,
+  rewind: { state: 'awaiting_credentials' },
+  features: ['search', 'instant-search'],
+};
 const position = 'at_a_glance';
 const siteWithoutCredentialsPresses: readonly Press[] = [
   [
@@ -73,6 +87,11 @@ const siteWithoutCredentialsPresses: readonly Press[] = [
     linkIn('VaultPress Backup', /^Enter credentials/),
     clickEvent,
     { ...atAGlance, type: 'enter-credentials-link', feature: 'backups' },
+  ],
+  [
+    linkIn('Search', /^Customize Search/),
+    clickEvent,
+    { ...atAGlance, type: 'configure-search-link', feature: 'search' },
   ],
   [
     linkIn('Getting started with Jetpack Backup', /^Watch the video/),

@@ -1,5 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
+import { mountPart, pressInPlace, recorded, settled } from '@flightdeck/shared/testing/parts';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { AgenciesCard } from './agencies-card.view';
 import { AppsCard } from './apps-card.view';
@@ -26,4 +27,14 @@ test('SHR-089 records presses in the cards below the sections', async () => {
     pressInPlace(screen.getByRole('link', { name }));
     expect(recorded().at(-1)).toEqual(['jetpack_wpa_click', properties]);
   }
+});
+
+test('SHR-089 records the dismissal of the agencies card', async () => {
+  await mountPart(cards, { name: 'mf-dashboard/at-a-glance' });
+  onCall('POST', 'settings', { dismiss_dash_agencies_learn_more: true }).reply(200, { code: 'success' });
+  onCall('GET', 'settings').optionally().reply(200, { dismiss_dash_agencies_learn_more: true });
+  pressInPlace(screen.getByRole('button', { name: 'Close' }));
+  const properties = { target: 'learn-more-dismiss', feature: 'agencies', page: 'dashboard', ...account };
+  expect(recorded()).toEqual([['jetpack_wpa_click', properties]]);
+  await settled();
 });
