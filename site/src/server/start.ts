@@ -99,6 +99,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       setDir: options.set,
       assetsDir,
       isLoopback: isLocal,
+      hasDefaultPasswords: options.password === undefined,
       chaos: makeChaos(options.chaos),
       workers: makeWorkers(options.workers),
       log: makeRequestLog(),

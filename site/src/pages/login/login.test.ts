@@ -21,6 +21,17 @@ test('logging in redirects to the requested page', async () => {
   expect(reply.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
 });
 
+test('the login page says that the password is the username, unless the site has another password', async () => {
+  const loginPageOf = async ({ url }: TestSite) => (await fetch(`${url}/wp-login.php`)).text();
+  const siteWithPassword = await startTestSite('free', { password: 'secret' });
+  try {
+    expect(await loginPageOf(site)).toContain('The password is the username.');
+    expect(await loginPageOf(siteWithPassword)).not.toContain('The password is the username.');
+  } finally {
+    await siteWithPassword.close();
+  }
+});
+
 test.each([
   'https://evil.example/',
   '//evil.example/x',

@@ -23,7 +23,7 @@ function loginPage(
   status: 200 | 403 | 429 = 200,
 ) {
   const hint =
-    site.isLoopback &&
+    site.hasDefaultPasswords &&
     html`<p class="wp-muted">Log in as admin, admin2, editor, author or subscriber. The password is the username.</p>`;
   const body = html`<main class="wp-login"><h1><a href="/">${siteTitle}</a></h1>
 ${notice}
