@@ -1,4 +1,4 @@
-/** Clock of the server, for nonces, sessions and codes. Tests can move it. */
+/** Clock of the server, for everything that expires and for dates in responses. Tests can move it. */
 export interface Clock {
   /** Returns the current time, in milliseconds since 1970. */
   now(): number;

@@ -5,7 +5,7 @@ const mappedIpv4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
  * Returns the network that counts as one client: the IPv4 address, or the first 64 bits of an IPv6 address, because a client
- * can use every address with these bits. Returns any other text unchanged.
+ * can use every address with these bits. Returns any other string unchanged.
  */
 export function networkOf(address: string): string {
   const [withoutZone = ''] = address.split('%');

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Session } from '../store/sessions';
 
-/** Length of a tick in ms. As in WordPress, a nonce is valid for the tick that created it and the next one. */
+/** Length of a tick in ms. As in WordPress, a nonce is valid in the tick of its creation and in the next one. */
 const tickLength = 12 * 3600 * 1000;
 const tickAt = (now: number) => Math.ceil(now / tickLength);
 

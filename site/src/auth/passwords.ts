@@ -5,13 +5,13 @@ const cost = { N: 8192, r: 4, p: 4 };
 /** Length of a hash in bytes. */
 const hashLength = 32;
 
-/** Returns a salted scrypt hash of a password, as text: `scrypt$<salt>$<hash>`. */
+/** Returns a salted scrypt hash of a password, as a string: `scrypt$<salt>$<hash>`. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16).toString('hex');
   return `scrypt$${salt}$${scryptSync(password, salt, hashLength, cost).toString('hex')}`;
 }
 
-/** Returns whether a password matches a stored hash; false if the stored text is not a hash. */
+/** Returns whether a password matches a stored hash; false if the stored string is not a hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [algorithm, salt, hash] = stored.split('$');
   const isScrypt = algorithm === 'scrypt';
