@@ -31,7 +31,7 @@ const addedModule = (
   ...entry,
 });
 
-/** Modules that version 16 added. Slugs, names and order are those of the plugin; the sentences are ours. */
+/** Modules that version 16 has and version 11 lacks. Slugs, names and order are those of the plugin; the sentences are ours. */
 export const addedModules: readonly ModuleEntry[] = [
   addedModule({
     slug: 'account-protection',
@@ -88,7 +88,7 @@ export const addedModules: readonly ModuleEntry[] = [
 /** `needs` of the modules for which version 16 changed it, by slug. */
 export const needsIn16: Readonly<Record<string, ModuleEntry['needs']>> = { protect: 'site', 'seo-tools': 'nothing' };
 
-/** Options that version 16 added. */
+/** Options that version 16 has, in addition to those of version 11 and `newsletterOptions`. */
 export const addedOptions: readonly OptionEntry[] = [
   flag('ai_seo_enhancer_enabled', 'seo-tools', 'SEO texts by AI.', 0),
   flag('wpcom_newsletter_send_default', 'subscriptions', 'Email posts by default.', 1),
@@ -120,7 +120,7 @@ export const addedOptions: readonly OptionEntry[] = [
   },
 ];
 
-/** Defaults of options that version 16 changed, by option. */
+/** Defaults that differ from those in the tables of options, by name of the option. */
 export const defaultsIn16: Readonly<Record<string, unknown>> = {
   jetpack_subscriptions_reply_to: 'comment',
   wpcom_featured_image_in_email: 0,
@@ -132,7 +132,7 @@ export const categories = [
   { term_id: 2, name: 'News', slug: 'news' },
 ];
 
-/** Slugs of the plugin's admin pages in version 16. Version 11 lacks the pages that our links open, so the site reports none. */
+/** Slugs of the plugin's admin pages in version 16. Version 11 lacks the pages that our links open, so for version 11 the site reports none. */
 export const adminPages16 = [
   'jetpack',
   'my-jetpack',

@@ -10,7 +10,7 @@ export const versions = { '11': '11.9.1', '16': '16.1.2' } as const;
 /** Major version of the plugin. */
 export type Generation = keyof typeof versions;
 
-/** Returns whether a text names a generation that the site can simulate. */
+/** Returns whether a string names a generation that the site can simulate. */
 export const isGeneration = (name: string): name is Generation => Object.hasOwn(versions, name);
 
 const generationSchema = v.picklist(['11', '16']);

@@ -23,7 +23,7 @@ export interface ModuleEntry {
   readonly configurable: boolean;
   /** Redirect source of the "Learn more" link, or a full address; empty without a link. */
   readonly support: string;
-  /** Reason why the module is never available on this site. */
+  /** Reason why the module is never available on this site; can be empty. Missing if it is available. */
   readonly unavailable?: string;
 }
 

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process of the command line. `out` and `err` return what it has printed so far. */
+/** A process that runs `main.ts`. `out` and `err` return its output so far. */
 interface SiteProcess {
   readonly child: ChildProcess;
   readonly out: () => string;
@@ -26,7 +26,7 @@ interface SiteProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Runs the command line with these arguments. */
+/** Runs `main.ts` with these arguments. */
 function run(...args: string[]): SiteProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], { cwd: join(__dirname, '../../..') });
   children.push(child);
@@ -47,7 +47,7 @@ function run(...args: string[]): SiteProcess {
 }
 
 const data = join(folder, 'data');
-/** Returns the address of the dashboard, which is the first line that a site prints. */
+/** Returns the address of the dashboard, which a site prints in its first line. */
 const printedUrl = ({ out }: SiteProcess) => new URL(out().split('\n')[0]?.replace('Ready: ', '') ?? '');
 
 test('a site refuses other processes on its data and port, stops quickly, and starts again with its data', async () => {
@@ -75,6 +75,7 @@ test('a site refuses other processes on its data and port, stops quickly, and st
   const restarted = run('--port', site.port, '--provider-port', '0', '--data', data);
   await restarted.ready;
   expect(restarted.out()).toContain(`:${site.port}/`);
+  expect(await (await fetch(`${site.origin}/wp-json/jetpack/v4/connection`)).json()).toMatchObject({ isActive: true });
   restarted.child.kill('SIGKILL');
   await restarted.ended;
   // The killed process left its lock behind.
@@ -105,7 +106,7 @@ test.each([
   await expect(started()).rejects.toBeInstanceOf(UsageError);
 });
 
-test('reads each option, uses its default if it is missing, and refuses invalid values', () => {
+test('options are read from the command line, missing ones have defaults, and invalid values are refused', () => {
   const read = (args: string[], env = {}) => readOptions(args, env, '/repo');
   expect(read([])).toMatchObject({
     port: 8400,

@@ -14,7 +14,7 @@ function startTimeOf(pid: number): string {
   }
 }
 
-/** Returns the code of a system error. Checks no class, because in Jest the class can come from another realm. */
+/** Returns the code of a system error. Doesn't check the class, because in Jest the class can come from another realm. */
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
@@ -39,7 +39,7 @@ const read = (file: string) => {
 };
 
 /**
- * Returns the ID of the other process that holds a lock; undefined if no running process holds it.
+ * Returns the ID of the other process that holds a lock; undefined if no other running process holds it.
  * @param content content of the lock file, which can be invalid
  */
 function holderOf(content: string): number | undefined {
@@ -53,7 +53,7 @@ function holderOf(content: string): number | undefined {
 /**
  * Locks a data folder for this process. Replaces the lock of a process that no longer runs.
  * @returns a function that releases the lock
- * @throws UsageError if a running process holds it
+ * @throws UsageError if another process holds the lock, or takes it at the same time
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'site.lock');

@@ -84,7 +84,7 @@ export function readOptions(
   }
   const passwordSources = { text: values.password, file: values['password-file'], variable: env.FLIGHTDECK_PASSWORD };
   const providerText = values['provider-port'];
-  // Port 0 selects free ports for both.
+  // Port 0 selects free ports for the site and the provider.
   const nextPort = port === 0 ? 0 : port + 1;
   return {
     port,

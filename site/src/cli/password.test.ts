@@ -46,11 +46,13 @@ test.each([
   [['--password', ''], 'The password is empty.'],
   [['--password', 'x', '--password-file', passwordFile('both', 'x')], 'not both'],
 ])('the options %j are refused on any host', (args, message) => {
-  expect(() => passwordOf(args)).toThrow(UsageError);
-  expect(() => passwordOf(args)).toThrow(message);
+  for (const allArgs of [args, [...openHost, ...args]]) {
+    expect(() => passwordOf(allArgs)).toThrow(UsageError);
+    expect(() => passwordOf(allArgs)).toThrow(message);
+  }
 });
 
-test('on this machine only, a short password is enough, and the default password is the username', () => {
+test('a site that only this machine can reach accepts a short password, and starts without one', () => {
   expect(passwordOf(['--password', 'x'])).toBe('x');
   expect(passwordOf([])).toBeUndefined();
   expect(passwordOf([], { FLIGHTDECK_PASSWORD: '' })).toBeUndefined();

@@ -17,7 +17,8 @@ export interface PasswordSources {
 /**
  * Returns the password of all users; undefined if each user's password is the username.
  * @param isOpen whether other machines can reach the site
- * @throws UsageError if both options are given, or if the password cannot be read or is empty, or if an open site has none or one that is too short
+ * @throws UsageError if both options are given, if the password cannot be read or is empty, or if an open site has no password or a short
+ * one
  */
 export function readPassword({ text, file, variable }: PasswordSources, isOpen: boolean): string | undefined {
   if (text !== undefined && file !== undefined) throw new UsageError('Use --password or --password-file, not both.');

@@ -20,7 +20,7 @@ export function errorWithoutData(code: string, message: string): Answer {
   return { status: 500, body: { code, message, data: null } };
 }
 
-/** Returns the error for invalid parameters. @param invalid reasons by the name of the parameter */
+/** Returns the error for invalid parameters. @param invalid reasons by name of the parameter */
 export function invalidParams(invalid: Readonly<Record<string, InvalidParam>>): Answer {
   const names = Object.keys(invalid);
   const details = Object.entries(invalid).flatMap(([name, { code, message, data }]) =>
@@ -44,21 +44,21 @@ export interface InvalidParam {
 /** Refusal of a value without a more precise reason. */
 export const refusedValue: InvalidParam = { code: null, message: 'Invalid parameter.', data: null };
 
-/** Returns the refusal of a parameter in the form of the plugin. @param requirement what the value must be */
+/** Returns the refusal of a parameter in the form of the plugin. @param requirement second part of the message, such as `must be a string.` */
 export const wrongParam = (name: string, requirement: string): InvalidParam => ({
   code: 'invalid_param',
   message: `${name} ${requirement}`,
   data: null,
 });
 
-/** Checks a boolean as the plugin does. @returns the refusal; undefined for true, false, 0 and 1 */
+/** Checks a boolean as the plugin does. @returns the refusal; undefined for true, false, 0, 1, "0" and "1" */
 export function checkBoolean(name: string, value: unknown): InvalidParam | undefined {
   if (value === true || value === false || value === 0 || value === 1 || value === '0' || value === '1')
     return undefined;
   return { code: 'invalid_param', message: `${name} must be true, false, 0 or 1.`, data: null };
 }
 
-/** Reads a boolean as WordPress does, for parameters that the plugin does not check. @returns undefined for other values */
+/** Reads a boolean as WordPress does, for parameters that the plugin does not check. @returns undefined for a value that WordPress refuses */
 export function hostBoolean(value: unknown): boolean | undefined {
   const text = String(value).toLowerCase();
   if (!['boolean', 'number', 'string'].includes(typeof value)) return undefined;

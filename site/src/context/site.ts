@@ -5,7 +5,7 @@ import type { RequestLog } from '../faults/request-log';
 import type { Store } from '../store/store';
 import type { Workers } from './workers';
 
-/** State and settings of one site, which its modules share. Not global, so that one process can run several sites. */
+/** State and settings of one site. A parameter instead of a global variable, so that one process can run several sites. */
 export interface Site {
   readonly store: Store;
   readonly clock: Clock;

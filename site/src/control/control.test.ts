@@ -107,7 +107,7 @@ describe('planned faults:', () => {
     expect((await admin.get('site')).status).toBe(200);
   });
 
-  test('a header applies a fault to one request', async () => {
+  test('the header X-Flightdeck-Chaos applies a fault to its request', async () => {
     expect((await admin.get('connection', { 'X-Flightdeck-Chaos': '500' })).status).toBe(500);
   });
 });
@@ -126,7 +126,7 @@ test('the log lists all REST requests with their status', async () => {
   });
 });
 
-test('a change of scenario keeps the session', async () => {
+test('changing the scenario keeps the session', async () => {
   expect((await control('scenario', { name: 'not-connected' })).status).toBe(200);
   expect((await admin.get('connection')).body).toMatchObject({ isActive: false });
   expect((await control('scenario', { name: 'free' })).status).toBe(200);
@@ -161,7 +161,7 @@ test.each([
   expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
 });
 
-test('a change of some traits keeps the others, and invalid traits are refused', async () => {
+test('changing some traits keeps the others, and invalid traits are refused', async () => {
   expect((await control('traits', { rewind: 'provisioning', scan: 'scanning', threats: 17 })).status).toBe(200);
   expect(field(await (await control('traits', { multisite: true })).json(), 'traits')).toMatchObject({ threats: 17 });
   const rewind = field((await admin.get('rewind')).body, 'data');

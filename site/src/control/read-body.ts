@@ -15,8 +15,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads the body of a request: JSON, or the fields of a form. Leaves out fields that are empty or not in the schema, and parses numbers,
- * booleans, lists and null.
+ * Reads the body of a request: JSON, or the fields of a form. In a form, skips fields that are empty or not in the schema, and parses
+ * `null` and the values that the schema refuses as strings, such as numbers.
  * @param entries of the schema
  * @returns an empty object for an empty body; undefined for invalid JSON
  */
