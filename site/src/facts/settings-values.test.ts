@@ -29,7 +29,7 @@ test('a module that code on the server turns on or off has the value that the co
   expect((await admin.get('settings')).body).toMatchObject({ monitor: false, protect: true });
 });
 
-test('stores only the code of a verification tag, and removes HTML tags from a text', async () => {
+test('saving stores only the code of a verification tag, and removes HTML tags from other texts', async () => {
   await admin.post('settings', {
     google: '<meta name="google-site-verification" content="abc_DEF-1" />',
     highlander_comment_form_prompt: ' <b>Say</b> something <script>x</script>',

@@ -29,7 +29,7 @@ export function optionValue(store: Store, user: User, option: OptionEntry, store
   return option.type === 'boolean' ? Boolean(option.default) : option.default;
 }
 
-/** Returns the private email address of a user: empty without a connection; null if the user is not linked or the provider is down. */
+/** Returns the private email address of a user; empty if the site is not registered; null for an unlinked user or while the provider is down. */
 function postByEmail(store: Store, user: User): string | null {
   if (!store.connection.registration()) return '';
   if (store.connection.accountOf(user.id) === null || traitsOf(store).providerDown) return null;

@@ -3,7 +3,7 @@ import { readerOf } from '../store/options';
 import type { Store } from '../store/store';
 
 const flag = v.optional(v.boolean(), false);
-/** Reason that the provider gives for a state; null for the usual one. */
+/** Reason that the provider gives for a state. Without one, only the state `unavailable` has a reason: `missing_plan`. */
 const reason = v.optional(v.nullable(v.string()), null);
 const count = (max: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)), 0);
 
@@ -18,7 +18,7 @@ export const traitsSchema = v.object({
   offline: flag,
   /** Causes of offline mode, while `offline` is on. */
   offlineCauses: v.optional(v.array(v.picklist(offlineCauses)), ['filter']),
-  /** The provider answers every request with 503. */
+  /** The provider answers every request of the plugin with 503. Its pages still open. */
   providerDown: flag,
   /** The connection is active as soon as the site is registered, without an owner. */
   siteOnly: flag,
@@ -51,7 +51,7 @@ export const traitsSchema = v.object({
   morePurchases: count(5000),
   /** Number of additional modules, for tests with long lists. */
   moreModules: count(1000),
-  /** Slugs of the recommendations that are new since the owner's last visit. */
+  /** Slugs of the conditional recommendations. Each one is new until a user has viewed it. */
   newRecommendations: v.optional(v.array(v.string()), []),
   /** Codes of connection errors that the page reports. */
   connectionErrors: v.optional(v.array(v.string()), []),

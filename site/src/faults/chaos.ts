@@ -25,7 +25,7 @@ export type ChaosKind = (typeof chaosKinds)[number];
 export interface ChaosRule {
   /** `*` for every method. */
   readonly method: string;
-  /** Path below `jetpack/v4/`; `*` for every call, `provider` for every call that needs the provider. */
+  /** Path below `jetpack/v4/`; `*` for every call, `provider` for the paths in `provider-calls.ts`. */
   readonly path: string;
   readonly kind: ChaosKind;
   /** Number of calls to which the rule still applies; null for all. */
@@ -76,8 +76,8 @@ const matches = (pattern: string, actual: string) => pattern === '*' || pattern.
 
 /**
  * Reads a rule from one line, as in the option `--chaos` and the header `X-Flightdeck-Chaos`: `kind [ms] [method] [path]`, for example
- * `500 POST settings`, `slow 300` or `slow 6000 GET provider`. Without `ms`, the delay is 1000 ms. Without method or path, the rule
- * applies to all of them.
+ * `500 POST settings`, `slow 300` or `slow 6000 GET provider`. Without `ms`, the delay is 1000 ms. Without a method or
+ * path, the rule applies to every method or path.
  * @returns undefined if the line is not a valid rule
  */
 export function readRule(text: string): ChaosRule | undefined {

@@ -1,12 +1,12 @@
-/** A REST request. The status is 0 while there is no response. */
+/** A request to the REST API or to `admin-ajax.php`. The status is 0 while there is no response. */
 export interface LoggedRequest {
   readonly method: string;
-  /** Path below `jetpack/v4/`; for other routes, the path below `/wp-json/`. */
+  /** Path below `jetpack/v4/`; for other routes, the path below `/wp-json/`; for `admin-ajax.php`, `admin-ajax/` and the action. */
   readonly path: string;
   readonly status: number;
 }
 
-/** The REST requests since the site started or the log was cleared, oldest first. Tests count them. */
+/** The requests since the site started or the log was cleared, oldest first. Tests count them. */
 export interface RequestLog {
   /** Adds a request with status 0. Returns a function that sets the status. */
   begin(method: string, path: string): (status: number) => void;

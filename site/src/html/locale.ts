@@ -11,7 +11,7 @@ export function languageTag(lang: string | undefined): string | undefined {
 
 /**
  * Returns the language and direction of the page.
- * @param lang `?lang=` of the page's address, such as `ar-XB`. An invalid one means English
+ * @param lang `?lang=` of the page's address, such as `ar-XB`. An invalid tag means English
  * @param dir `?dir=` of the page's address. Default: the direction of the language
  * @param userLanguage language for an address without `?lang=`
  */

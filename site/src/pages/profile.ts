@@ -42,7 +42,7 @@ export function profilePage(site: Site, loggedIn: LoggedIn, c: Context): Respons
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
-/** `POST /wp-admin/profile.php`: saves the language of the user, or removes it if none is selected. */
+/** `POST /wp-admin/profile.php`: saves the language of the user, or removes it if the form has no valid language. */
 export async function saveProfile(site: Site, loggedIn: LoggedIn, c: Context): Promise<Response> {
   const { _wpnonce: nonce, [option]: submitted } = await c.req.parseBody();
   const { store, clock } = site;

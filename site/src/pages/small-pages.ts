@@ -39,7 +39,7 @@ export function otherAdminPage(site: Site, loggedIn: LoggedIn, c: Context, name:
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
-/** `GET /`: links to the dashboard, the page with a widget, and the control page. */
+/** `GET /`: links to the dashboard, the page with a widget, and (on the loopback address) the control page. */
 export function frontPage(site: Site, c: Context): Response {
   const body = html`<main class="wp-front"><h1>${siteTitle}</h1>
 <p>A test site for Flightdeck on this machine.</p>

@@ -13,7 +13,7 @@ const host = (site: Site) => new URL(site.urls.site).host;
 /** Returns whether the address names this site. */
 const isForSite = (site: Site, c: Context) => c.req.param('site') === host(site);
 
-/** `GET /plans`: lists plans and products. */
+/** `GET /plans`: lists the plans and products that have a price. */
 export function plansPage(site: Site, c: Context): Response {
   const owned = ownedProducts(site.store);
   const rows = products
@@ -34,7 +34,7 @@ ${backLink(site)}`,
   );
 }
 
-/** Returns the path on the site that opens after the purchase: the requested one, or `#/my-plan` if it is not on the site. */
+/** Returns the path on the site that opens after the purchase: the requested one, or `#/my-plan` if that is missing or not on the site. */
 const returnPath = (site: Site, requested: string) =>
   (requested && pathOnSite(site, requested)) || `${dashboardPath}#/my-plan`;
 

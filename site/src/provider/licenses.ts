@@ -10,7 +10,7 @@ const detachedKey = 'jetpack-security-t1_SAMPLEDETACHED0001';
 
 const usedKeys = (store: Store) => store.options.get('attached_licences', v.array(v.string()), []);
 
-/** Slugs of products, by the first part of a license key. */
+/** Slugs of products, by the name of the product in a license key. */
 const slugsByKind: Readonly<Record<string, string>> = {
   security: 'jetpack_security_t1_yearly',
   'security-t1': 'jetpack_security_t1_yearly',

@@ -58,7 +58,7 @@ test('each link to an admin page opens a page that links back', async () => {
   expect(failed).toEqual([]);
 });
 
-test('a purchase redirects to the recommendations for the product', async () => {
+test('the return address of a purchase redirects to the recommendations for the product', async () => {
   const response = await admin.fetch('/wp-admin/admin.php?jp-react-redirect=product-purchased');
   const target = '/wp-admin/admin.php?page=flightdeck#/recommendations/product-purchased';
   expect(response.headers.get('Location')).toBe(target);

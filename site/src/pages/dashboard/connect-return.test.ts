@@ -130,7 +130,7 @@ test('a return address on another site is replaced by the dashboard', async () =
   }
 });
 
-test('registering the site requires its nonce', async () => {
+test('registering the site requires the registration nonce', async () => {
   expect((await admin.post('connection/register', { registration_nonce: 'bad' })).body).toMatchObject({
     code: 'invalid_nonce',
   });

@@ -35,7 +35,7 @@ export interface InitialStateInput {
   readonly ip: string;
 }
 
-/** Returns the field `initial` of the page state, with the plugin's names and all fields. */
+/** Returns the field `initial` of the page state, with the plugin's names. `limitPageState` removes the fields that are not for the user. */
 export function initialState({ site, loggedIn, notices, ip }: InitialStateInput): InitialState {
   const { store, urls, clock } = site;
   const { user, session } = loggedIn;
@@ -126,7 +126,10 @@ const conflictingAddresses = ({ store, urls }: Site) => ({
 
 const dismissedSchema = v.object({ last_detached_count: v.number(), last_dismissed_time: v.string() });
 
-/** Returns the counts of the connection owner's licenses, and the count for which the owner dismissed the notice; empty for other users. */
+/**
+ * Returns the counts of the connection owner's licenses, and the count for which the owner dismissed the notice; empty for other users,
+ * and while the provider is down.
+ */
 function licensesOfOwner({ store }: Site, user: User): Partial<InitialState['licensing']> {
   if (store.connection.registration()?.ownerId !== user.id || traitsOf(store).providerDown) return {};
   const dismissed = store

@@ -27,7 +27,7 @@ describe('the page state:', () => {
   const states = scenarioNames.filter((name) => !scenarios.get(name)?.notice);
 
   test.each(states)(
-    'in the scenario "%s", each user gets a valid page state, and only administrators may get secrets',
+    'in the scenario "%s", each user who may open the page gets a valid page state, and only administrators may get secrets',
     async (scenario) => {
       const name = setScenario(scenario);
       const { blogId, traits = {} } = scenarioOf(name);

@@ -24,7 +24,10 @@ export interface PageStateInput extends InitialStateInput {
 
 export type PageState = v.InferInput<typeof pageStateSchema>;
 
-/** Returns the page state, limited to the fields that this user may see, and the reads whose answers the page contains. */
+/**
+ * Returns the page state, limited to the fields that this user may see. Unless `separateReads` is on, adds `reads`: the reads whose answers
+ * the page contains, and the route that answers several reads.
+ */
 export function pageState(input: PageStateInput): PageState & { readonly reads?: PageReads } {
   const state = limitPageState(wholeState(input), viewerPermissions(input.site, input.loggedIn.user));
   return input.site.separateReads

@@ -95,7 +95,7 @@ test('a link on another site does not log the user out', async () => {
   expect((await client.fetch('/wp-admin/index.php')).headers.get('Location')).toContain('/wp-login.php');
 });
 
-test('the confirmation page logs out, and a form on another site does not', async () => {
+test('the confirmation page logs the user out, and a form on another site does not', async () => {
   const client = await site.client('admin');
   const logoutPage = await (await client.fetch('/wp-login.php?action=logout')).text();
   const logOut = (fields: Record<string, string>, headers: Record<string, string> = {}) =>

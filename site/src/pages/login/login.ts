@@ -58,7 +58,7 @@ export function showLogin(site: Site, c: Context): Response {
 
 /**
  * `POST /wp-login.php`: logs the user in, and redirects to `redirect_to` if it is on this site, otherwise to the dashboard. Refuses
- * forms of other sites, which could log a visitor in as another user; they do not count as attempts.
+ * forms of other sites, which could log a visitor in as another user; such forms do not count as attempts.
  */
 export async function logIn(site: Site, c: Context): Promise<Response> {
   if (isCrossOrigin(c)) {
