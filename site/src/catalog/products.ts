@@ -7,7 +7,7 @@ export interface Product {
   readonly short: string;
   /** Invented price in dollars per year. */
   readonly price: number;
-  /** Whether buying it replaces the current plan; other products are added to the plan. */
+  /** Whether buying it replaces the site's plan; other products are added to those of the site. */
   readonly isPlan: boolean;
   readonly features: readonly string[];
 }

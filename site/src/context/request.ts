@@ -12,7 +12,7 @@ export function incomingOf(c: Context): IncomingMessage | undefined {
 export const addressOf = (c: Context) => incomingOf(c)?.socket.remoteAddress ?? '';
 
 /**
- * Returns whether a browser sent this form from a page of another origin. With a form, browsers send at least one of the headers
+ * Returns whether a browser sent this request from a page of another origin. With a form, browsers send at least one of the headers
  * `Sec-Fetch-Site` and `Origin`; other programs send neither.
  */
 export function isCrossOrigin(c: Context): boolean {

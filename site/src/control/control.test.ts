@@ -25,6 +25,7 @@ test('with one worker, a request waits for the previous one; requests to the con
   const first = admin.fetch('/wp-json/jetpack/v4/connection', { signal: abortFirst.signal });
   const second = admin.fetch('/wp-json/jetpack/v4/settings', { signal: AbortSignal.timeout(300) });
   await expect(second).rejects.toThrow();
+  expect((await admin.fetch('/control')).status).toBe(200);
   abortFirst.abort();
   await expect(first).rejects.toThrow();
   expect((await admin.get('settings')).status).toBe(200);

@@ -10,7 +10,7 @@ import { traitsOf } from './traits';
 
 const readStored = readerOf('settings', v.record(v.string(), v.unknown()), {});
 
-/** Returns the settings that the scenario or a save has set, by name. All others have their defaults. */
+/** Returns the stored settings, by name. All other settings have their defaults. */
 export const storedSettings = (store: Store) => readStored(store.options);
 
 /** Stores one setting. */

@@ -12,7 +12,7 @@ export const scanStates = ['unavailable', 'provisioning', 'idle', 'scanning'] as
 /** Causes of offline mode. */
 export const offlineCauses = ['filter', 'constant', 'wpLocalConstant', 'url'] as const;
 
-/** Properties of a site and its provider that the dashboard cannot change. */
+/** Properties of a site and its provider. Users can only end an identity crisis and redeem the coupon; `/control` changes the others. */
 export const traitsSchema = v.object({
   /** Whether the site is in offline mode. */
   offline: flag,
