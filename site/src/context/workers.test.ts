@@ -16,7 +16,7 @@ function controlledWork(name: string, log: string[]) {
 /** Waits until all work that can start has started. */
 const workToStart = () => new Promise((resolve) => setImmediate(resolve));
 
-test('each worker handles one request at a time; other requests wait in order', async () => {
+test('each worker handles one request at a time; other requests wait in order, until the limit is removed', async () => {
   const workers = makeWorkers(2);
   const log: string[] = [];
   const jobs = ['one', 'two', 'three', 'four'].map((name) => controlledWork(name, log));
