@@ -8,7 +8,7 @@ import type { ZipEntry } from '../../../tools/src/common/archive/zip-file';
 import { readSetFile, readVersionFolder } from '../../../tools/src/deploy/releases/set-files';
 
 /**
- * Returns all files of an installed plugin: its source, the releases that the registry of the built set names, and a list of
+ * Returns all files of an installed plugin: its source, the live releases of the built set, the additional files, and a list of
  * checksums.
  * @param plugin folder of the plugin's source
  * @param set folder of the built set
@@ -37,7 +37,12 @@ export const checksums = (files: readonly ZipEntry[]): string =>
 function setFiles(set: string): ZipEntry[] {
   const text = readSetFile(set, 'registry.json');
   if (!text) throw new Error('There is no built set. Run "npm run build" first.');
-  const { history: _history, ...registry } = v.parse(registrySchema, JSON.parse(text.toString()));
+  const {
+    history: _history,
+    staged: _staged,
+    stagedHistory: _stagedHistory,
+    ...registry
+  } = v.parse(registrySchema, JSON.parse(text.toString()));
   const { embed } = registry.root;
   const releases = [registry.root, embed, ...Object.values(registry.areas), ...Object.values(registry.widgets)];
   // The embed files are also at addresses that are the same for all releases, because pages of other sites may contain them.

@@ -67,7 +67,7 @@ describe('an installed plugin', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('consists of its source and the releases in the registry, each file with its checksum', () => {
+  test('consists of its source, the license and the live releases, each file with its checksum', () => {
     const found = unzip(zipFile(pluginFiles(plugin, set, legal)));
     const names = [
       'flightdeck.php',
@@ -86,16 +86,28 @@ describe('an installed plugin', () => {
     expect(found['flightdeck/set/embed/1/embed.js']).toBe('embed()');
   });
 
-  test('has a registry that does not name earlier releases', () => {
+  test('has a registry that names neither earlier nor staged releases, whose files the archive lacks', () => {
+    const at = '2026-01-01';
+    const release = 'releases/a.json';
+    const manifest = { name: 'mf-settings', parts: {}, widgets: [] };
+    const entry = {
+      base: 'mf-settings/2/',
+      version: '2',
+      files: {},
+      entry: 'a.js',
+      container: 'a',
+      manifest,
+      chunks: {},
+    };
+    const staged = { 'mf-settings': { entry, release, audience: { share: 10 }, since: at } };
+    const stagedHistory = { 'mf-settings': [{ what: 'stage', version: '2', release, at }] };
+    const history = { 'root-config': [{ what: 'deploy', version: '1', release, at }] };
     write(
       join(set, 'registry.json'),
-      JSON.stringify({
-        ...registryWith({ 'main.js': 'main()' }),
-        history: { 'root-config': [{ what: 'deploy', version: '1', release: 'a.json', at: '2026-01-01' }] },
-      }),
+      JSON.stringify({ ...registryWith({ 'main.js': 'main()' }), staged, stagedHistory, history }),
     );
     const registry = pluginFiles(plugin, set, legal).find(({ name }) => name.endsWith('registry.json'));
-    expect(Object.keys(JSON.parse(String(registry?.content)))).not.toContain('history');
+    expect(JSON.parse(String(registry?.content))).toEqual(registryWith({ 'main.js': 'main()' }));
   });
 
   test('has a reproducible archive: the same files make the same bytes', () => {
