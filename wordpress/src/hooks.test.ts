@@ -10,7 +10,7 @@ const code = readdirSync(plugin, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(plugin, name), 'utf8'))
   .join('\n');
 
-/** Returns the texts that a pattern captures, each once, in alphabetical order. */
+/** Returns the strings that a pattern captures, each once, in alphabetical order. */
 const captures = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 

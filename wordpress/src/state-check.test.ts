@@ -12,7 +12,7 @@ const { required, replaceable }: Readonly<Record<'required' | 'replaceable', rea
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the page state without one field. @param path names with dots */
+/** Returns the page state without one field. @param path names of the field and its parents, separated by dots */
 function without(path: string): unknown {
   const state: unknown = JSON.parse(sample('administrator'));
   const names = path.split('.');

@@ -95,7 +95,7 @@ const formatFigure = (figure: keyof Visit, value: number | null) =>
   value === null ? '–' : `${Math.round(value)}${isCount(figure) ? '' : ' ms'}`;
 const percent = (share: number) => (Number.isFinite(share) ? `${Math.round(share * 100)} %` : '–');
 
-/** Returns the limit of a figure; a dash for none. */
+/** Returns the limit of a figure; a dash if it has none. */
 function limitText({ limit, share, addedShare }: Row): string {
   if (limit !== undefined) return String(limit);
   if (share !== undefined) return percent(share);
@@ -154,7 +154,7 @@ ${switchRow('… that it has saved, without the time of the write', 'savedNotice
 
 - Page settled: the last frame in which an element of the page moved, appeared, or changed its text. The same probe runs in all pages.
 - First card with its content: a card that is not marked as loading and doesn't say "Loading…".
-- Main thread's processor time: of the page's process after four seconds, in visits without the probe.
+- Main thread's processor time: of the page's process in the first four seconds, in visits without the probe.
 - Layouts: of the page's process, from its start until two seconds after the page settled.
 - Starts of WordPress: requests for pages, REST calls and other PHP files, except those that only join scripts or styles.
   On our page: ${startAddresses.map((address) => `\`${address}\``).join(', ')};

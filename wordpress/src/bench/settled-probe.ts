@@ -117,7 +117,7 @@ export function installSettledProbe({ container, card }: Watched): void {
       const nodes = changed;
       changed = new Map();
       const frameTime = performance.now();
-      // After the paint, when the layout is up to date, so that reading it is cheap.
+      // Check after the paint: the layout is up to date then, so reading it is cheap.
       setTimeout(() => {
         const root = document.querySelector(container);
         if (!root || !hasVisibleChange(root, nodes)) return;

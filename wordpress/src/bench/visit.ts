@@ -50,7 +50,7 @@ export const startsWordPress = ({ url, type }: Pick<RequestRecord, 'url' | 'type
   return type === 'Document' || /\/wp-json\/|\.php$/.test(pathname) || searchParams.has('rest_route');
 };
 
-/** Returns path and arguments of an address, without those that change with each request. */
+/** Returns path and arguments of an address, without the arguments that change with each request. */
 function readableAddress(url: string): string {
   const address = new URL(url);
   for (const name of ['_cacheBuster', '_wpnonce', '_']) address.searchParams.delete(name);
@@ -100,7 +100,7 @@ export async function mainThreadTime(context: BrowserContext, url: string): Prom
 /**
  * Visits a page once, and waits until it no longer changes.
  * @returns the figures, a description of the element that was the largest paint, and the addresses that started WordPress
- * @throws Error when the page shows no card within three minutes
+ * @throws Error when the page shows no card within three minutes, or still changes after them
  */
 export async function visit(
   context: BrowserContext,

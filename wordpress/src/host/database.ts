@@ -22,7 +22,7 @@ export interface Database extends Service {
 
 /**
  * Returns the path of a database's socket, and creates its folder. Only this user can open the folder, because root has no password.
- * The folder is below `base`, because the path of a data folder may exceed the limit for sockets.
+ * The folder is below `base`, because the path of a data folder can be too long for a socket.
  */
 export function socketOf(data: string, base = tmpdir()): string {
   const folder = join(base, `flightdeck-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`);
@@ -31,9 +31,9 @@ export function socketOf(data: string, base = tmpdir()): string {
 }
 
 /**
- * Starts the database of a data folder. Creates the database the first time.
- * @param port TCP port on which the database also listens, for a PHP that can't open Unix sockets; users of the port need a password
- * @throws Error when the database does not start
+ * Starts MariaDB with the data in a folder. Creates the data the first time.
+ * @param port TCP port on which MariaDB also listens, for a PHP that can't open Unix sockets; users of the port need a password
+ * @throws Error when the data can't be created, or MariaDB does not start
  */
 export async function startDatabase(data: string, port?: number): Promise<Database> {
   const folder = join(data, 'database');
@@ -75,7 +75,7 @@ export async function startDatabase(data: string, port?: number): Promise<Databa
   );
   const password = randomBytes(16).toString('hex');
   if (port) {
-    // Delete the users of a new database that can connect to the port without a password.
+    // MariaDB creates users who can connect to the port without a password. Delete them.
     const replaceUsers = `delete from mysql.global_priv where host <> 'localhost'; flush privileges;
       create or replace user wordpress@'127.0.0.1' identified by '${password}'; grant all on *.* to wordpress@'127.0.0.1'`;
     const { ok, output } = await query(replaceUsers);

@@ -103,7 +103,7 @@ export class Host {
   /**
    * Installs a WordPress at a path. If the path has a WordPress, only replaces its plugins and its configuration.
    * @returns folder, address and database of the WordPress
-   * @throws Error with the output of the installation
+   * @throws Error when the host has not been started, or when the installation fails, with its output
    */
   async installSite(options: SiteOptions): Promise<Site> {
     if (!this.#web) throw new Error('The host has not been started.');

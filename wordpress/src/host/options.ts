@@ -64,9 +64,11 @@ export function readOptions(
 ): Options {
   const values = parse(args);
   const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : 0;
-  if (port < 1 || port > 65_535) throw new UsageError(`--port must be a number up to 65535, not "${values.port}".`);
+  if (port < 1 || port > 65_535) throw new UsageError(`--port must be a number from 1 to 65535, not "${values.port}".`);
   if (!/^\/([\w-]+\/)*$/.test(values.path)) {
-    throw new UsageError(`--path must begin and end with a slash, such as /blog/, not "${values.path}".`);
+    throw new UsageError(
+      `--path must be / or a path of letters, digits, _ and -, such as /blog/, not "${values.path}".`,
+    );
   }
   const wordpress = values.wordpress ?? env.FLIGHTDECK_WORDPRESS_DIR;
   return {

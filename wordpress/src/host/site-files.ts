@@ -16,7 +16,7 @@ export interface Site {
   readonly database: string;
   /** How to reach MariaDB; undefined with SQLite. */
   readonly access?: DatabaseAccess;
-  /** Folder of the plugin that replaces MariaDB by SQLite; undefined with MariaDB. */
+  /** Folder of the plugin that replaces MariaDB with SQLite; undefined with MariaDB. */
   readonly sqlite?: string;
 }
 
@@ -57,7 +57,7 @@ export function installPlugin(folder: string): void {
   for (const unused of [next, previous]) rmSync(unused, { recursive: true, force: true });
 }
 
-/** Replaces MariaDB by SQLite. The file `db.php` makes WordPress load the SQLite plugin before all others. */
+/** Replaces MariaDB with SQLite. The file `db.php` makes WordPress load the SQLite plugin before all others. */
 function installSqlite(folder: string, source: string): void {
   const content = join(folder, 'wp-content');
   const plugin = join(content, 'plugins/sqlite-database-integration');

@@ -2,7 +2,7 @@
 export interface Exclusion {
   /** Path below `e2e/`. */
   readonly file: string;
-  /** Titles with those of their groups, such as `offline › says why`; `all` for the whole file. */
+  /** Titles after the titles of their groups, such as `offline › says why`; `all` for the whole file. */
   readonly journeys: 'all' | readonly string[];
   /** The rest of the sentence "These journeys …", such as `need WooCommerce`. */
   readonly reason: string;
@@ -20,7 +20,7 @@ export function exclusionReason({ file, title }: Journey, exclusions: readonly E
     ?.reason;
 }
 
-/** Returns a message for each excluded journey that does not exist. */
+/** Returns a message for each excluded journey or file that does not exist. */
 export function unknownExclusions(journeys: readonly Journey[], exclusions: readonly Exclusion[]): readonly string[] {
   const existingNames = new Set(journeys.flatMap(({ file, title }) => [file, `${file} › ${title}`]));
   const excludedNames = exclusions.flatMap(({ file, journeys: titles }) =>

@@ -22,7 +22,7 @@ export function journeysIn({ file, specs, suites = [] }: Suite, groups: readonly
 export function listJourneys(config: string): readonly Journey[] {
   const output = execFileSync('npx', ['playwright', 'test', '--config', config, '--list', '--reporter', 'json'], {
     encoding: 'utf8',
-    // Without this variable, Playwright prints the list instead of writing it to a file.
+    // Without PLAYWRIGHT_JSON_OUTPUT_NAME, Playwright prints the list instead of writing it to a file.
     env: { ...process.env, FLIGHTDECK_LONG: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: undefined },
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'inherit'],

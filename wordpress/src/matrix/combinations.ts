@@ -15,9 +15,9 @@ export interface Combination {
 type Row = readonly [Combination['wordpress'], Combination['php'], Combination['database'], ...SiteKind[]];
 
 /**
- * The important combinations: each WordPress with a PHP that it supports; the oldest and newest PHP with the oldest and newest
- * WordPress; and the versions before and after a change that the plugin depends on (script modules in 6.5 and 6.6, the emoji
- * script in 6.9).
+ * The important combinations: each WordPress with a PHP that it supports; the oldest PHP with the oldest and the newest WordPress;
+ * the newest PHP with the newest WordPress; and the versions before and after a change that the plugin depends on (script modules
+ * in 6.5 and 6.6, the emoji script in 6.9).
  */
 const rows: readonly Row[] = [
   ['6.1', 'system', 'MariaDB'],

@@ -8,7 +8,8 @@ export const help = `npm run wordpress:matrix -- [options]    tries the plugin o
 --list           prints the combinations and their numbers
 
 Run "npm run build" first. Installs what it needs: Debian packages, and other versions of PHP from npm below data/ (600 MB).
-Writes wordpress/matrix.json and the table in docs/wordpress.md. The exit code is 1 if a test fails.
+Writes wordpress/matrix.json and the table in docs/wordpress.md. The exit code is 1 if a test fails or a combination
+does not start.
 `;
 
 export interface MatrixOptions {

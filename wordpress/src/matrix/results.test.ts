@@ -24,7 +24,7 @@ const result = (more: Partial<Result> = {}): Result => ({
   ...more,
 });
 
-test('a row with a result shows exact versions, counts, and the day of the run', () => {
+test('a row with a result shows exact versions, the number of passed tests, the failed tests, and the day of the run', () => {
   const lines = (failed: string[]) =>
     resultsTable([combination], { [nameOf(combination)]: result({ failed }) }).split('\n');
   expect(lines([])[2]).toBe(
@@ -33,7 +33,7 @@ test('a row with a result shows exact versions, counts, and the day of the run',
   expect(lines(['a | b', 'c'])[2]).toContain('| 9 | a \\| b; c |');
 });
 
-test('a row without a result shows the reason, and no counts', () => {
+test('a row without a result shows the reason, and dashes for passed and failed tests', () => {
   const [, , row] = resultsTable([{ ...combination, php: 'system', site: [] }], {}).split('\n');
   expect(row).toBe('| 6.4 | Debian | SQLite | at the root | – | – | not tried: no folder of WordPress 6.4 |');
 });
@@ -60,7 +60,7 @@ test('stores results in the order of the combinations, leaves out unknown combin
 });
 
 test.each<[string, Result[], string | undefined]>([
-  ['returns no version without results', [], undefined],
+  ['returns no version if there are no results', [], undefined],
   [
     'returns the newest WordPress that passed',
     [result({ wordpress: '6.9.7' }), result({ wordpress: '6.10' }), result()],

@@ -32,7 +32,7 @@ export function writeResults(file: string, results: Results, names: readonly str
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** Returns the newest series of WordPress, such as 6.8, with a tested combination and no failed one; undefined for none. */
+/** Returns the newest series of WordPress, such as 6.8, with a tested combination and no failed one; undefined if there is none. */
 export function newestPassed(results: Results): string | undefined {
   const seriesNumbers = ({ wordpress }: Result) => wordpress.split('.').slice(0, 2).map(Number);
   const all = Object.values(results);

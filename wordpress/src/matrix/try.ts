@@ -39,7 +39,7 @@ export async function tryCombination(
       ...(database === 'SQLite' && { FLIGHTDECK_SQLITE_DIR: playground.sqlitePlugin() }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
     });
-    // Debian appends the name of its package: 8.2.36-1~deb12u1.
+    // Some packages of PHP append their own version, as in 8.2.36-1~deb12u1.
     return { ...outcomeOf(readFileSync(reportFile, 'utf8')), php: /^[\d.]+/.exec(output.trim())?.[0] ?? output.trim() };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -5,8 +5,8 @@ import { ensurePhp } from '../../../tools/src/setup/php.mjs';
 import { run } from '../../../tools/src/setup/run.mjs';
 
 /**
- * `npm run test:php`: runs the PHP tests of the plugin with the system's PHP or, where there is none, with PHP as WebAssembly,
- * which lacks sodium: tests of signatures are then skipped, and the output says so.
+ * `npm run test:php`: runs the PHP tests of the plugin with the system's PHP, which it installs if necessary. If that fails, runs
+ * them with PHP as WebAssembly, which lacks sodium: tests of signatures are then skipped, and the output says so.
  */
 const repo = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const script = join(repo, 'wordpress/tests/php/run.php');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /**
  * @typedef {object} Command
- * @property {string | undefined} address host and port of a web server; undefined for a script that ends
+ * @property {string | undefined} address host and port of the web server; undefined if `php` runs a script or code instead
  * @property {string} root folder of the web server
  * @property {string} script router of the web server
  * @property {Readonly<Record<string, string>>} ini settings of PHP, from the options `-d`

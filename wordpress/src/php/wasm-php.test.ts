@@ -72,7 +72,7 @@ test('a page that requests its own site gets an answer', async () => {
   expect(await (await fetch(`${url}/outer`)).text()).toBe('outer inner');
 });
 
-test('answers more requests than it has PHP instances, and a crash ends only its own request', async () => {
+test('answers more simultaneous requests than it has PHP instances, and a crash ends only its own request', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const paths = ['/crash', '/1', '/crash', '/2', '/crash', '/crash', '/3'];
   let letRunsContinue = () => {};

@@ -39,7 +39,7 @@ export const readPaths: readonly string[] = [
   'module/related-posts',
 ];
 
-/** Types of an answer's fields by their path, such as `currentUser.id`. A list counts by its first entry (`[0]`). */
+/** Types of an answer's fields by their path, such as `currentUser.id`. A list has the types of its first entry (`[0]`). */
 export type Shape = Readonly<Record<string, string>>;
 
 /** Returns the types of an answer's fields. @param depth levels below the top; deeper maps and lists have no fields */
@@ -58,7 +58,7 @@ export function shapeOf(value: unknown, depth = 2): Shape {
   return shape;
 }
 
-/** Returns a text for each different field: `-removed`, `+added`, or `changed: old type → new type`. */
+/** Returns a string for each different field: `-removed`, `+added`, or `changed: old type → new type`. */
 export function shapeDifferences(before: Shape, after: Shape): readonly string[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return paths.flatMap((path) => {

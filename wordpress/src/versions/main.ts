@@ -20,7 +20,7 @@ const help = `npm run wordpress:versions -- [options] DIR…     tries versions 
 --wordpress DIR  folder of another version of WordPress; default FLIGHTDECK_WORDPRESS_DIR
 --scenario NAME  state of the site that the provider sets; can be repeated. Default: all its scenarios
 --role NAME      admin, admin2 or editor; can be repeated. Default: all three
---writes NAME    scenario in which admin saves every setting and compares the stored values; default complete, "none" for no writes
+--writes NAME    scenario in which every setting is saved as admin and read again; default complete, "none" for no writes
 --json           prints all results as JSON, with the answers
 
 Run "npm run build" first. Answers are compared with those of the first folder, by scenario and role.

@@ -3,7 +3,7 @@ import type { Round } from './round';
 
 /**
  * Returns the result of a round, in lines for a terminal.
- * @param name scenario and role, after the version
+ * @param name scenario and role, which the heading names after the version
  * @param first round of the first version, whose answers are the reference
  */
 export function report(name: string, round: Round, first: Round): string {

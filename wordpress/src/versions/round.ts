@@ -33,7 +33,7 @@ export interface Round {
   readonly version: string;
   /** Problems that the strict schema finds in the page state, by field; null if the page has no page state. */
   readonly stateProblems: object | null;
-  /** Texts of the notices, or of the page that WordPress shows instead of the dashboard. */
+  /** Texts of the notices, or of the page that the plugin shows instead of the dashboard. */
   readonly notice: string;
   readonly answers: Readonly<Record<string, Answer>>;
   /** By route: titles of failure panels, or the reason why the screen was not complete. */
@@ -47,7 +47,7 @@ export interface RoundOptions {
   readonly url: string;
   /** User name, which is also the password. */
   readonly user: string;
-  /** Reads of the areas. */
+  /** Paths of the reads, below `jetpack/v4/`. */
   readonly paths: readonly string[];
   /** Whether the round saves every setting too. */
   readonly hasWrites: boolean;

@@ -4,8 +4,8 @@ import { pluginSources } from '../../../tools/src/common/archive/plugin-source';
 import { pluginDirectoryFile } from './archive-files';
 
 /*
- * Rules of Plugin Check, the tool of the plugin directory, for the files of the archive for that directory. docs/plugin-check.md
- * lists all rules.
+ * Rules of Plugin Check, the tool of the plugin directory, for the source of the plugin as the archive for that directory has it.
+ * docs/plugin-check.md lists all rules.
  */
 
 const plugin = join(__dirname, '../../plugin');
@@ -89,7 +89,7 @@ test('prefixing: every file with functions has the namespace, and hooks begin wi
   expect(hooks.filter((name) => !name.startsWith('flightdeck_') && !wordpressFilters.includes(name))).toEqual([]);
 });
 
-test('file_type: the archive has no hidden, compressed or executable file, and no file with an invalid name', () => {
+test('file_type: the source has only PHP and text files, none hidden, and no names that differ only in case', () => {
   const names = files.map(({ name }) => name);
   expect(names.filter((name) => !/^[\w./-]+\.(php|txt)$/.test(name) || /(^|\/)\./.test(name))).toEqual([]);
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
