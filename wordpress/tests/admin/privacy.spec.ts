@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { expect, logIn, test } from '../support/test';
 
-/* The personal data of the plugin: the version of Jetpack whose notice a user has dismissed. */
+/* The personal data in these tests: the version of Jetpack whose notice a user has dismissed. */
 
 const email = 'editor@site.example';
 
@@ -57,6 +57,7 @@ test('the export of personal data names the version in the dismissed notice, as 
     }),
   );
   expect(text('index.html')).toContain('Dismissed notice about an untested version of Jetpack');
+  expect(text('index.html')).toContain('14.5');
 });
 
 test('the erasure of personal data removes the version in the dismissed notice', { tag: '@every-change' }, async ({

@@ -96,7 +96,7 @@ test('a changed file of the set is a critical issue', async ({ page, wordpress }
   await expect(await openIssue(page, 'Files of Flightdeck are missing or damaged')).toContainText(file);
 });
 
-test('missing data of Jetpack is a critical issue, and an untested version is a recommended one', async ({
+test('missing data of Jetpack is a critical issue, and missing optional data of an untested version is a recommended one', async ({
   page,
   wordpress,
 }) => {

@@ -14,7 +14,9 @@ function runCommand(site: WordPress, ...command: string[]) {
       '--allow-root',
       `--path=${join(site.plugins, '../..')}`,
       `--url=${host}`,
-    ].concat('flightdeck', command),
+      'flightdeck',
+      ...command,
+    ],
     { encoding: 'utf8' },
   );
   return { status, stdout, stderr };

@@ -18,7 +18,7 @@ final class Jetpack {
 		return in_array( $module, (array) get_option( 'double_modules', array() ), true );
 	}
 
-	/** Returns the connection of the site. Every user except the subscriber is linked. */
+	/** Returns the connection of the site. Every user except the subscriber is connected. */
 	public static function connection(): object {
 		return new class() {
 			public function has_connected_owner(): bool {
@@ -31,7 +31,7 @@ final class Jetpack {
 	}
 
 	/**
-	 * Returns a one-time notice. Like the real plugin, the first call reads all notices from cookies and deletes the cookies.
+	 * Returns a one-time notice. As in the real plugin, the first call reads all notices from cookies and deletes the cookies.
 	 *
 	 * @param string|null $key     Name of the notice.
 	 * @param bool        $restate Whether to keep all notices for the next request.
@@ -90,7 +90,7 @@ final class Jetpack_Redux_State_Helper {
 		) + $state, $lacks );
 	}
 
-	/** Returns the number of unused licenses. If the test sets a number, requests it from the provider, as the real plugin does. */
+	/** Returns the number of unused licenses. If the test sets a number, simulates the real plugin's request to its provider. */
 	public static function license_counts() {
 		$detached = get_option( 'double_licenses' );
 		if ( false === $detached ) {

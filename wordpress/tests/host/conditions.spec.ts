@@ -62,7 +62,7 @@ for (const plain of [false, true])
 
 test('the page keeps a saved change while a cache answers with older settings', async ({ page, wordpress }) => {
   const site = await wordpress();
-  // Only for the method of the HTTP request: WordPress also reads the settings inside other requests, which no cache sees.
+  // Only if the HTTP request is a GET: WordPress can also read the settings inside a POST, whose answer no cache replaces.
   site.mustUse(
     answerFilter(
       '/jetpack/v4/settings',

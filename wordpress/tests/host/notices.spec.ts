@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/test';
 
-/** Returns a function that raises four notices: one in its own code, two in WordPress by wrong arguments, and a suppressed one. */
+/** Returns PHP code of a function that causes four notices: one in its own code, two in WordPress, and a suppressed one. */
 const functionWithNotices = (name: string) => `<?php
 function ${name}() {
 	echo $undefined;

@@ -123,7 +123,7 @@ test('if the data of Jetpack lacks fields, the page names the fields and links t
   await expect(page.locator('#flightdeck, #flightdeck-page-state')).toHaveCount(0);
   await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
 
-  // The page works without an optional field.
+  // The page works without optional fields.
   site.php("update_option( 'double_lacks', array( 'aff', 'siteTitle' ) );");
   await open(page, site);
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();

@@ -95,7 +95,10 @@ test('the work of an administrator causes no message of the plugin, and no addit
   expect(consoleTexts.filter((text) => !/Failed to load resource|JQMIGRATE/.test(text))).toEqual([]);
 });
 
-test(`the plugin autoloads at most ${autoloadLimit} bytes, even with all options set`, async ({ page, wordpress }) => {
+test(`the plugin autoloads at most ${autoloadLimit} bytes, even after a failed update of the set`, async ({
+  page,
+  wordpress,
+}) => {
   const site = await siteWithAllMessages(wordpress, true);
   site.php(
     `update_option( 'flightdeck_take_place', '0' ); set_transient( 'flightdeck_set_failed', array( 'url' => 'https://areas.site.example/', 'why' => str_repeat( 'x', 500 ), 'at' => time() ), 60 );`,

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 const FOLDER = WP_CONTENT_DIR . '/journeys';
 
-/** Returns the path of a REST call of this request as the test site logs it; empty for other requests. */
+/** Returns the path of this REST call as the test site logs it; empty if this request isn't a REST call. */
 function rest_path(): string {
 	$path = (string) wp_parse_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );
 	$path = preg_match( '#/wp-json/(.+?)/?$#', $path, $found ) ? $found[1] : '';
@@ -52,7 +52,7 @@ add_action(
 );
 
 /**
- * Returns the locale for the language in the address of the page, such as `de` or `de-AT`; empty without one, and for
+ * Returns the locale for the language in the address of the page, such as `de` or `de-AT`; empty without a language, and for
  * pseudo-languages.
  */
 function requested_locale(): string {
@@ -134,7 +134,7 @@ const FAULTS = array(
 const WARNING = "<br />\n<b>Warning</b>:  Undefined array key \"jetpack\" in <b>/srv/www/wp-content/plugins/sample/sample.php</b> on line <b>12</b><br />\n";
 
 /**
- * Returns the fault of a call; null for none.
+ * Returns the fault of a call; null if it has none.
  *
  * @param string $method     Method.
  * @param string $path       As rest_path() returns it.

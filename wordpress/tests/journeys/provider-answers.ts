@@ -17,12 +17,12 @@ const providerPaths: Readonly<Record<string, string>> = {
   scan: '/scan',
 };
 
-/** Reads the state of a test site as its administrator. @throws Error when the login or the settings fail */
+/** Reads the state of a test site as its administrator. @throws Error when the site refuses the settings or the modules */
 export async function readState({ url }: RunningSite): Promise<SiteState> {
   const get = await logInToRead(url);
   const settings = await get('settings');
   const modules = await get('module/all');
-  if (!settings || !modules) throw new Error('The test site did not answer.');
+  if (!settings || !modules) throw new Error('The test site refused the settings or the modules.');
   const answers: Record<string, unknown> = {};
   for (const [path, providerPath] of Object.entries(providerPaths)) {
     const answer = await get(path);

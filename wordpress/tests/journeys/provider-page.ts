@@ -12,8 +12,8 @@ const otherOrigins: readonly string[] = ['https://jetpack.com', 'https://wordpre
 export const providerOrigins: readonly string[] = [providerOrigin, ...otherOrigins];
 
 /**
- * Replaces the provider's pages. On one, a user approves or denies the connection. An approval returns the requested scope as the
- * code, which `states.php` returns with the token. The other pages are empty.
+ * Replaces the provider's pages. On `providerOrigin`, a user approves or denies the connection. An approval returns the requested
+ * scope as the code, which `states.php` returns with the token. The other pages have only a heading.
  */
 export async function serveProviderPages(context: BrowserContext): Promise<void> {
   await context.route(`${providerOrigin}/**`, (route) =>

@@ -47,7 +47,7 @@ const planStates: ReadonlySet<string> = new Set([
   'scan-provisioning',
   'scan-scanning',
 ]);
-/** States that differ from `free` only in traits, with these traits. */
+/** States that differ from `free` only in traits, with their traits. */
 const traitStates: Readonly<Record<string, TraitsInput>> = {
   'coupon-connected': { coupon: true },
   overrides: { overrides: { monitor: 'inactive', protect: 'active', photon: 'inactive' } },
@@ -174,7 +174,7 @@ export class WordPressSite extends RunningSite {
     await this.#applyModel();
   };
 
-  /** Sets modules, plan, backups and scan of the WordPress to those of the model. */
+  /** Sets modules, plan, backups, scan and traits of the WordPress to those of the model. */
   async #applyModel(): Promise<void> {
     const { offline, overrides, coupon } = this.#traits;
     await this.#post('journeys/v1/state', { ...(await readState(this.#model)), offline, overrides, coupon });
