@@ -100,7 +100,7 @@ export async function mainThreadTime(context: BrowserContext, url: string): Prom
 /**
  * Visits a page once, and waits until it no longer changes.
  * @returns the figures, a description of the element that was the largest paint, and the addresses that started WordPress
- * @throws Error when the page shows no card within three minutes, or still changes after them
+ * @throws Error when the page still shows no card, or still changes, after three minutes
  */
 export async function visit(
   context: BrowserContext,

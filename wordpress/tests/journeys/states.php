@@ -27,7 +27,10 @@ add_action(
 	}
 );
 
-/** Stores a state, and sets the options of Jetpack for it. Fields: `modules`, `answers` of the provider by path, and the traits `offline`, `overrides` and `coupon`. */
+/**
+ * Stores a state, and sets the options of Jetpack that depend on it. Fields: `modules`, `answers` of the provider by path, and the
+ * traits `offline`, `overrides` and `coupon`.
+ */
 function set_state( \WP_REST_Request $request ): array {
 	$state = $request->get_json_params();
 	update_option( STATE, $state );
