@@ -4,7 +4,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { atTheProvider, type Change, notConnected } from '../testing/samples';
+import { atTheProvider, type Change, isBelow, notConnected } from '../testing/samples';
 import { Connect } from './connect.view';
 import { setMark } from './history-marks.store';
 
@@ -58,15 +58,23 @@ test('CONN-014 returns the user to a host that needs no user connection, without
   await waitFor(() => expect(location.hash).toBe('#back-here'));
 });
 
-test('CONN-016 CONN-017 shows a title with more than 5 million sites', async () => {
+test('CONN-016 CONN-017 the title says that more than 5 million sites are faster and more secure', async () => {
   await mount();
-  expect(screen.getByRole('heading', { level: 1, name: /more than 5 million sites/i })).toBeVisible();
+  const title = 'More than 5 million sites run faster and more securely with Jetpack';
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
 test('CONN-023 CONN-024 shows the lead and five benefits', async () => {
   await mount();
   expect(screen.getByText(/^Secure and speed up your site for free/)).toBeVisible();
-  expect(within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem')).toHaveLength(5);
+  const items = within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/visit/),
+    expect.stringMatching(/images faster/),
+    expect.stringMatching(/Block bots/),
+    expect.stringMatching(/goes down/),
+    expect.stringMatching(/dozens of other features/),
+  ]);
 });
 
 test('CONN-019 CONN-020 enables the button "Set up Jetpack"', async () => {
@@ -129,6 +137,7 @@ test('CONN-003.6 CONN-010 shows a refusal under the button and enables the butto
   onRegister().reply(403, errorBody('not_allowed', '<p>The site is <b>too old</b>.</p>', 403));
   await userEvent.click(button());
   await waitFor(() => expect(alert()).toHaveTextContent('The site is too old.'));
+  expect(isBelow(alert(), button())).toBe(true);
   expect(bus.connection$.value.registrationError).toBe('The site is too old.');
   expect(button()).not.toHaveAttribute('aria-busy');
   onRegister().delay(60).reply(200, { authorizeUrl: atTheProvider });
@@ -189,6 +198,18 @@ test('CONN-015 also starts when the address leads to /setup while the screen is 
   expect(button()).toBeEnabled();
   go('#/setup');
   await expectAtProvider();
+});
+
+test('CONN-015 does not start while an error is shown', async () => {
+  onRegister().reply(500, errorBody('failed', 'The service is down.', 500));
+  const { go } = await mount();
+  await userEvent.click(button());
+  await waitFor(() => expect(alert()).toHaveTextContent('The service is down.'));
+  go('#/setup');
+  // The screen draws the new route asynchronously.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(alert()).toHaveTextContent('The service is down.');
+  expect(button()).toBeEnabled();
 });
 
 test('a second screen waits for the registration of the first', async () => {

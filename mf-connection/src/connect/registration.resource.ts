@@ -19,7 +19,7 @@ import {
 import { fetchAuthorizeUrl, registerSite } from './registration.call';
 
 export interface RegistrationOptions extends Partial<DestinationOptions> {
-  /** Starts automatically, once for each visit of the address (CONN-015). Default false. */
+  /** Starts automatically, once for each visit of the address, unless an error is shown (CONN-015). Default false. */
   readonly autoStart?: boolean;
   /** Sends the browser to an address that `outward` allows. Default: `location.assign`. */
   readonly leave?: (url: string) => void;
@@ -47,8 +47,8 @@ export function useRegistration({ autoStart = false, ...options }: RegistrationO
 
   // `autoStart` becomes true when the address changes to /setup.
   useEffect(() => {
-    // A reload or Back must not send the user to the provider again.
-    if (!autoStart || isMarked('started')) return;
+    // A reload or Back must not send the user to the provider again, and an error must not disappear before it is read.
+    if (!autoStart || isMarked('started') || registrationOf(readState('connection')).step === 'error') return;
     setMark('started', true);
     void connectSite(latestOptions.current);
   }, [autoStart]);
