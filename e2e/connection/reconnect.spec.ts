@@ -23,6 +23,7 @@ test.describe('an administrator', () => {
     site,
   }) => {
     await openAs('admin', '/reconnect');
+    await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
     expect(await tabThrough(page, 6)).toEqual([]);
     await expectAccessible(page);

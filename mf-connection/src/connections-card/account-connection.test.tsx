@@ -23,7 +23,7 @@ test('CONN-076 CONN-077 offers to connect an account that is not linked', async 
   );
 });
 
-test('CONN-076 shows no picture for an account that is not linked, even if the user has a Gravatar', async () => {
+test('shows no picture for an account that is not linked, even if the user has a Gravatar', async () => {
   await mount((user) => {
     unlinked(user);
     user.gravatar = 'http://g.example/jo.png';

@@ -22,12 +22,12 @@ const secondAdmin: ConnectionFacts = { ...owner, isOwner: false };
 test.each<[string, ConnectionFacts, SiteCardState]>([
   ['lets the owner manage the connection', owner, { kind: 'connected', isOwner: true, canManage: true }],
   [
-    'lets a second administrator manage the connection',
+    'CONN-046 lets a second administrator manage the connection',
     secondAdmin,
     { kind: 'connected', isOwner: false, canManage: true },
   ],
   [
-    'does not let users who may not disconnect manage the connection',
+    'CONN-046 does not let users who may not disconnect manage the connection',
     { ...secondAdmin, mayDisconnect: false },
     { kind: 'connected', isOwner: false, canManage: false },
   ],

@@ -1,6 +1,7 @@
 import { errorBody } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isBelow } from '../testing/samples';
 import {
   allAnswered,
   benefits,
@@ -80,6 +81,7 @@ test('CONN-058 shows a failure under the buttons and enables them again', async 
   onConnectionRead();
   await click('Disconnect');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Was not able to disconnect the site.'));
+  expect(isBelow(screen.getByRole('alert'), button('Disconnect'))).toBe(true);
   expect(page.bus.connection$.value.status).toBe(true);
   onDisconnect().reply(200, { code: 'success' });
   await click('Disconnect');

@@ -12,10 +12,11 @@ import {
   unmountDisconnected,
 } from './disconnect-under-test';
 
-test('CONN-067 CONN-068 CONN-069 enables Submit only after a reason is chosen', async () => {
+test('CONN-067 CONN-068 CONN-069 enables Submit Feedback only after a reason is chosen, and Skip for now always', async () => {
   const page = await mountSurveyStep();
   expect(screen.getAllByRole('radio')).toHaveLength(6);
   expect(button('Submit Feedback')).toBeDisabled();
+  expect(button('Skip for now')).toBeEnabled();
   await userEvent.click(screen.getByRole('radio', { name: "I couldn't get Jetpack to work." }));
   expect(button('Submit Feedback')).toBeEnabled();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -39,7 +39,7 @@ test('CONN-085 shows a broken connection until a reconnect starts', async () => 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('CONN-044 shows a failed restore and allows another attempt', async () => {
+test('CONN-042 CONN-043 shows why Restore Connection failed, and allows another attempt', async () => {
   const { bus } = await mount(brokenConnection);
   onCall('POST', 'connection/reconnect')
     .once()

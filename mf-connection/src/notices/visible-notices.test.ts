@@ -46,7 +46,7 @@ const errors = [
 
 test.each<[string, NoticeFacts, string[]]>([
   [
-    'CONN-085 shows the first error of each action in order',
+    'CONN-083 CONN-085 shows users who can connect the first error of each action in order',
     withConnection({ connectionErrors: errors }),
     ['b', 'c', 'f'],
   ],
@@ -86,7 +86,7 @@ test.each<[string, NoticeFacts, boolean]>([
   ],
   ['CONN-082 hides the banner on /connect-user', { ...base, path: '/connect-user' }, false],
   ['CONN-082 hides the banner while reconnecting', withConnection({ isReconnecting: true }), false],
-  ['hides the banner from linked users', withConnection({ isUserConnected: true }), false],
+  ['CONN-082 hides the banner from linked users', withConnection({ isUserConnected: true }), false],
   ['hides the banner while offline', withConnection({ status: 'offline' }), false],
 ])('%s', (_what, facts, isShown) => {
   expect(showsUnlinked(facts)).toBe(isShown);

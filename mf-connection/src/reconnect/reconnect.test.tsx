@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 beforeEach(() => history.replaceState(null, '', '#/reconnect'));
 
-test('CONN-034 CONN-035 CONN-036 shows a title, two sentences and two buttons, with the focus on Cancel', async () => {
+test('CONN-033 CONN-034 CONN-035 CONN-036 shows a title, two sentences and two buttons, with the focus on Cancel', async () => {
   await mount();
   expect(screen.getByRole('dialog', { name: 'Reconnect Jetpack' })).toBeVisible();
   expect(screen.getByText("You've clicked a link to restore your Jetpack connection.")).toBeVisible();

@@ -24,6 +24,10 @@ export const unlinked: Change = ({ connection, userConnection }) => {
 /** Takes the place of the provider's address, because jsdom can navigate only within the page. */
 export const atTheProvider = 'http://localhost/#at-the-provider';
 
+/** Returns whether an element comes after another one in the document. */
+export const isBelow = (element: Element, other: Element): boolean =>
+  Boolean(other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+
 /** A partner coupon, in the format of the server. */
 export const coupon = {
   coupon_code: 'IONOS_IONA_1',

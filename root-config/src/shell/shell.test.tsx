@@ -2,7 +2,7 @@ import { parseRoute } from '@flightdeck/shared/contracts/areas';
 import { type InitialState, readPageState } from '@flightdeck/shared/contracts/page';
 import { mountParcel, providePartLoader } from '@flightdeck/shared/parts';
 import { dismiss, notify } from '@flightdeck/shared/reporting';
-import { openBus, startSession } from '@flightdeck/shared/session';
+import { openBus, setConnection, startSession } from '@flightdeck/shared/session';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -174,7 +174,7 @@ test('announces errors at once and other toasts politely; each can be dismissed'
   expect(region('alert')).toBeEmptyDOMElement();
 });
 
-test('shows a full-page screen without tabs and footer', async () => {
+test('LIC-006 shows the license screen without tabs and footer', async () => {
   expect(screen.getByRole('navigation', { name: 'About this plugin' })).toBeInTheDocument();
   await go('#/license/activation');
   expect(screen.queryByRole('navigation', { name: 'About this plugin' })).toBeNull();
@@ -242,6 +242,15 @@ test('shows steps after a purchase without masthead and footer, and products wit
   expect([header.hidden, footer()]).toEqual([false, expect.anything()]);
   await go('#/product/backup');
   expect([header.hidden, footer()]).toEqual([true, expect.anything()]);
+});
+
+test('CONN-038 blurs the page until a reconnect ends', () => {
+  const isBlurred = () => document.getElementById('fd-outlet')?.classList.contains('fd-page-blurred');
+  expect(isBlurred()).toBe(false);
+  act(() => setConnection({ isReconnecting: true }));
+  expect(isBlurred()).toBe(true);
+  act(() => setConnection({ isReconnecting: false }));
+  expect(isBlurred()).toBe(false);
 });
 
 describe('Dev Tools', () => {

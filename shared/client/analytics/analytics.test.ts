@@ -37,7 +37,7 @@ test('SHR-089 turning a module on or off is recorded, except for Stats', () => {
   ]);
 });
 
-test('SHR-089 events name the site once the user is known', () => {
+test('CONN-006 SHR-089 events identify the user and name the site once the user is known', () => {
   startAnalytics({ userid: 70000001, blogid: 7, username: 'provider_admin' });
   record('jetpack_wpa_click', { target: 'x' });
   expect(sent).toEqual([

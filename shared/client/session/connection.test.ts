@@ -23,20 +23,22 @@ test('CONN-004 without a status object the status is false', () => {
   expect(connectionStatus(null)).toBe(false);
 });
 
+const errors = [{ code: 'x', message: 'y', action: 'reconnect', data: undefined }];
+const offlineMode = { ...wire.offlineMode, isActive: true };
+
 test.each([
-  ['CONN-003.1', 'isRegistered', true],
-  ['CONN-003.2', 'isUserConnected', true],
-  ['CONN-003.3', 'hasConnectedOwner', true],
-  ['CONN-003.9', 'connectionErrors', [{ code: 'x', message: 'y', action: 'reconnect', data: undefined }]],
-  ['CONN-003.11', 'isStaging', true],
-  ['CONN-003.12', 'isInIdentityCrisis', true],
-  ['CONN-003.13', 'sandboxDomain', 'sandbox.example'],
-  ['CONN-003.14', 'offlineMode', { ...wire.offlineMode, filter: true }],
-] as const)('%s the connection has its %s', (_id, field, value) => {
-  const input = { ...wire, isStaging: true, isInIdentityCrisis: true, sandboxDomain: 'sandbox.example' };
-  const errors = [{ code: 'x', message: 'y', action: 'reconnect', data: undefined }];
-  const connection = withStatus(before, { ...input, errors, offlineMode: { ...wire.offlineMode, filter: true } });
-  expect(connection[field]).toEqual(value);
+  ['CONN-003.1', 'isRegistered', { isRegistered: true }, { isRegistered: true }],
+  ['CONN-003.2', 'isUserConnected', { isUserConnected: true }, { isUserConnected: true }],
+  ['CONN-003.3', 'hasConnectedOwner', { hasConnectedOwner: true }, { hasConnectedOwner: true }],
+  ['CONN-003.9', 'connectionErrors', { errors }, { connectionErrors: errors }],
+  ['CONN-003.11', 'isStaging', { isStaging: true }, { isStaging: true }],
+  ['CONN-003.12', 'isInIdentityCrisis', { isInIdentityCrisis: true }, { isInIdentityCrisis: true }],
+  ['CONN-003.13', 'sandboxDomain', { sandboxDomain: 'x.example' }, { sandboxDomain: 'x.example' }],
+  ['CONN-003.14', 'offlineMode.isActive', { offlineMode }, { offlineMode, status: 'offline' }],
+])('%s the connection has the value of %s from the server', (_id, _field, answer, changes) => {
+  const base = { ...wire, isRegistered: false, isUserConnected: false, hasConnectedOwner: false };
+  // No other field changes, so no two fields are mixed up.
+  expect(withStatus(before, { ...base, ...answer })).toEqual({ ...withStatus(before, base), ...changes });
 });
 
 test('CONN-003 the state has the fields of the table, the status and whether a reconnect is running', () => {
@@ -77,17 +79,15 @@ test('an answer without errors, identity crisis and sandbox keeps those of the p
 });
 
 test('CONN-003.10 CONN-005 the account has ID, login, email, avatar and number of sites', () => {
-  const connection = withUser(before, data);
-  expect(connection.userConnectionData).toMatchObject({
-    blogId: 123456789,
-    wpcomUser: {
-      ID: 70000001,
-      login: 'provider_admin',
-      email: 'provider_admin@site.example',
-      avatar: '',
-      site_count: 2,
-    },
-  });
+  const wpcomUser = {
+    ID: 70000001,
+    login: 'provider_admin',
+    email: 'provider_admin@site.example',
+    avatar: 'http://a.example/jo.png',
+    site_count: 2,
+  };
+  const connection = withUser(before, { ...data, currentUser: { ...data.currentUser, wpcomUser } });
+  expect(connection.userConnectionData).toMatchObject({ blogId: 123456789, wpcomUser });
 });
 
 test('the account at the provider is null while the provider is down', () => {
