@@ -96,11 +96,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('LIC-021 LIC-026.3 the notice about an unused license stays dismissed after a reload', async ({
-  page,
-  openAs,
-  site,
-}) => {
+test('LIC-026.3 the notice about an unused license stays dismissed after a reload', async ({ page, openAs, site }) => {
   await openAs('admin', '/my-plan');
   const notice = page.getByText('You have 1 unused license.');
   await expect(notice).toBeVisible();

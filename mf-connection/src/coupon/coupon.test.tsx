@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { ConnectionNotices } from '../notices/notices.view';
 import { type Change, coupon, notConnected, onRegister } from '../testing/samples';
 import { PartnerCoupon } from './coupon.view';
-import { dismissalMilliseconds, eventProperties, isStillDismissed } from './coupon-rules';
+import { dismissalMilliseconds, isStillDismissed } from './coupon-rules';
 
 const noticesPart = definePart(ConnectionNotices);
 const part = definePart(PartnerCoupon);
@@ -41,12 +41,21 @@ test('CONN-089 reads the coupon with code, preset, partner and product', async (
   expect(initialState().partnerCoupon).toEqual(coupon);
 });
 
+const { partner, product } = coupon;
+const withLogo = (change: object) => ({ ...coupon, partner: { ...partner, logo: { ...partner.logo, ...change } } });
+
 test.each([
-  ['CONN-089.1 shows no coupon without a code', { ...coupon, coupon_code: undefined }],
-  ['CONN-089.2 shows no coupon without a preset', { ...coupon, preset: undefined }],
-  ['CONN-089.3 shows no coupon without the prefix and logo of the partner', { ...coupon, partner: { name: 'IONOS' } }],
-  ['CONN-089.4 shows no coupon without the features of the product', { ...coupon, product: { slug: 'x', title: 'X' } }],
-])('%s', async (_what, incompleteCoupon) => {
+  ['CONN-089.1', 'a code', { ...coupon, coupon_code: undefined }],
+  ['CONN-089.2', 'a preset', { ...coupon, preset: undefined }],
+  ['CONN-089.3', 'the name of the partner', { ...coupon, partner: { ...partner, name: undefined } }],
+  ['CONN-089.3', 'the prefix of the partner', { ...coupon, partner: { ...partner, prefix: undefined } }],
+  ['CONN-089.3', 'the address of the logo', withLogo({ src: undefined })],
+  ['CONN-089.3', 'the width of the logo', withLogo({ width: undefined })],
+  ['CONN-089.3', 'the height of the logo', withLogo({ height: undefined })],
+  ['CONN-089.4', 'the slug of the product', { ...coupon, product: { ...product, slug: undefined } }],
+  ['CONN-089.4', 'the title of the product', { ...coupon, product: { ...product, title: undefined } }],
+  ['CONN-089.4', 'the features of the product', { ...coupon, product: { ...product, features: undefined } }],
+])('%s shows no coupon without %s', async (_id, _field, incompleteCoupon) => {
   const { container } = await mount((sample) => {
     notConnected(sample);
     Object.assign(sample.initial, { partnerCoupon: incompleteCoupon });
@@ -77,6 +86,15 @@ test('CONN-093 CONN-094 CONN-095 shows the banner on a connected site', async ()
   );
   expect(screen.getByRole('link', { name: 'Redeem' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remind me later' })).toBeVisible();
+});
+
+test('CONN-089.3 shows the logo of the partner in the banner, in its size', async () => {
+  await mountBanner();
+  await banner();
+  const logo = screen.getByRole('img', { name: 'IONOS logo' });
+  expect(logo).toHaveAttribute('src', 'http://provider.example/ionos-logo.jpg');
+  expect(logo).toHaveAttribute('width', '119');
+  expect(logo).toHaveAttribute('height', '32');
 });
 
 test('CONN-097 leads to a checkout for product, site and coupon', async () => {
@@ -159,8 +177,14 @@ test.each([
   expect(recorded()).toEqual([]);
 });
 
-test('CONN-098 records that the site is not connected', () => {
-  expect(eventProperties(coupon, false)).toMatchObject({ connected: 'no' });
+test('CONN-098 CONN-099 records view and click on a site that is not connected', async () => {
+  await mount();
+  const properties = { coupon: 'IONOS_IONA_1', partner: 'IO', preset: 'IONA', connected: 'no' };
+  expect(recorded()).toEqual([['jetpack_partner_coupon_redeem_view', properties]]);
+  onRegister('admin.php?page=flightdeck&partnerCoupon=IONOS_IONA_1');
+  await userEvent.click(screen.getByRole('button', { name: 'Set up & redeem' }));
+  expect(recorded().at(-1)).toEqual(['jetpack_partner_coupon_redeem_click', properties]);
+  await waitFor(() => expect(location.hash).toBe('#at-the-provider?from=jetpack-partner-coupon'));
 });
 
 test.each([

@@ -90,6 +90,21 @@ test.each([
   expect(errorMessage(key).status).toBe(key === 'access_denied' ? 'is-info' : 'is-error');
 });
 
+/** Codes about secrets and states (OQ-150). */
+const generalKeys = [
+  'no_role no_cap no_code no_state no_token unsupported_response_type timezone_string_malformed',
+  'invalid_state invalid_request invalid_scope invalid_token missing_secrets secrets_mismatch',
+  'secret_1_missing secret_2_missing secret_1_malformed secret_2_malformed',
+  'verify_secret_1_missing verify_secret_1_malformed verify_secrets_missing verify_secrets_mismatch',
+  'home_missing siteurl_missing gmt_offset_missing site_name_missing site_lang_missing',
+  'home_malformed siteurl_malformed gmt_offset_malformed site_name_malformed site_lang_malformed',
+].flatMap((line) => line.split(' '));
+
+test('CONN-086.16 all codes about secrets and states have a code for support', () => {
+  expect(generalKeys).toHaveLength(31);
+  for (const key of generalKeys) expect(text(key)).toMatch(new RegExp(`give support this code: ${key}$`));
+});
+
 test('CONN-086 has a separate message for each group of keys', () => {
   const groups = [
     ['cheatin'],
@@ -102,7 +117,7 @@ test('CONN-086 has a separate message for each group of keys', () => {
     ['not_public'],
     ['wpcom_408', 'wpcom_500', 'wpcom_bad_response', 'wpcom_outage'],
     ['register_http_request_failed', 'token_http_request_failed'],
-    ['no_code', 'secrets_mismatch', 'home_malformed'],
+    generalKeys,
     ['some_other_key'],
   ];
   const messagesByGroup = groups.map((keys) => new Set(keys.map((key) => text(key).replace(key, ''))));

@@ -32,7 +32,11 @@ export const isBelow = (element: Element, other: Element): boolean =>
 export const coupon = {
   coupon_code: 'IONOS_IONA_1',
   preset: 'IONA',
-  partner: { name: 'IONOS', prefix: 'IO', logo: null },
+  partner: {
+    name: 'IONOS',
+    prefix: 'IO',
+    logo: { src: 'http://provider.example/ionos-logo.jpg', width: 119, height: 32 },
+  },
   product: { slug: 'jetpack_backup_daily', title: 'Jetpack Backup', features: ['Every day', 'One click', 'No limit'] },
 };
 
