@@ -29,9 +29,9 @@ test.each([
     /violates the <terms>/,
   ],
   [
-    'CONN-086.9 not_public says that the provider cannot reach the site',
+    'CONN-086.9 not_public says that the site is not public',
     'not_public',
-    /WordPress\.com can.t reach your site/,
+    /WordPress\.com can't reach your site\. Sites on localhost aren't publicly accessible\.$/,
   ],
   [
     'CONN-086.10 wpcom_408 says that the provider has problems',

@@ -1,6 +1,7 @@
 import { readNow } from '@flightdeck/shared/api';
 import { licenseCountsRead } from '@flightdeck/shared/calls';
 import { definePart } from '@flightdeck/shared/parts';
+import { initialState } from '@flightdeck/shared/session';
 import { mountPart } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
@@ -74,6 +75,7 @@ test("LIC-026 malformed fields of the licensing data don't affect the others", a
 
 test('LIC-026.3 shows no notice that was dismissed for the same number of licenses', async () => {
   const { container } = await mount({ userCounts: { detached: 2 }, activationNoticeDismiss });
+  expect(initialState().licensing).toMatchObject({ activationNoticeDismiss });
   expect(container).toBeEmptyDOMElement();
 });
 
