@@ -47,7 +47,7 @@ test.each<[string, ConnectionFacts, SiteCardState]>([
 });
 
 test.each<[string, ConnectionFacts, AccountCardState]>([
-  ['does not let the owner unlink', owner, { kind: 'linked', user, canUnlink: false }],
+  ['CONN-076 does not let the owner unlink', owner, { kind: 'linked', user, canUnlink: false }],
   ['CONN-076 lets a linked user who is not the owner unlink', secondAdmin, { kind: 'linked', user, canUnlink: true }],
   ['CONN-077 shows that the account is not linked', { ...secondAdmin, isLinked: false }, { kind: 'not-linked' }],
   [
