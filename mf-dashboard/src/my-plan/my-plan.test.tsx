@@ -161,8 +161,8 @@ test.each<[string, Change]>([
 test('LIC-029 shows the license key form when the site offers it', async () => {
   answerReads();
   const page = await mount();
-  expect(screen.queryByText('license key form')).toBeNull();
   await waitForFeatureCards();
+  expect(screen.queryByText('license key form')).toBeNull();
   await page.unmount();
   answerReads();
   await mount(({ initial }) => {

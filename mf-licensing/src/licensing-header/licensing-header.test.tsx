@@ -1,3 +1,4 @@
+import { queryClient } from '@flightdeck/shared/api';
 import { defineWidget } from '@flightdeck/shared/parts/widget';
 import { mountPart, pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
@@ -15,7 +16,7 @@ const onPurchases = (purchases: readonly unknown[]) =>
   onCall('GET', 'site/purchases').reply(200, providerAnswer(purchases));
 const activateLink = () => screen.getByRole('link', { name: 'Activate a product' });
 const purchasesLink = () => screen.queryByRole('link', { name: 'View all purchases' });
-const waitForRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+const waitForRead = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 
 test('LIC-027 links to the activation screen', async () => {
   onPurchases([]);
