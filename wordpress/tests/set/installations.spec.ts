@@ -193,11 +193,11 @@ test('without Jetpack, administrators see the problem instead of a widget, and s
   await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
   await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible();
   await expect(page.locator('flightdeck-widget')).toHaveCount(0);
-  await expect(page.getByText('Jetpack is not mainSite')).toHaveCount(0);
+  await expect(page.getByText('Jetpack is not installed')).toHaveCount(0);
 
   await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
-  await expect(page.getByText('Jetpack is not mainSite')).toHaveCount(2);
+  await expect(page.getByText('Jetpack is not installed')).toHaveCount(2);
   expectOnlyWidgetNotices(site);
 });
 
