@@ -104,7 +104,7 @@ same( 'signature: the stored registry still has a valid signature when the serve
 serve_registry( registry_json( 21 ), pinned_key() );
 $GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
 $found = health_finding( 'signature' );
-same( 'signature: an older registry is refused, and the set is still usable', array( 'good', 'recommended', TOO_OLD ), array( health_finding( 'set' )['status'], $found['status'], $found['detail'] ) );
+same( 'signature: an older registry is refused, and the set is still usable', array( 'good', 'recommended', NOT_NEWER ), array( health_finding( 'set' )['status'], $found['status'], $found['detail'] ) );
 
 $GLOBALS['host']['options'] = array();
 $GLOBALS['host']['actions'] = array();
@@ -118,13 +118,19 @@ reload_registry();
 reload_registry();
 serve_registry( registry_json( 29 ), pinned_key() );
 reload_registry();
+// The server does not answer, then sends the same registry again.
+$GLOBALS['host']['answers'] = array();
+reload_registry();
+serve_registry( registry_json( 29 ), pinned_key() );
+reload_registry();
 same(
-	'actions: flightdeck_set_updated runs for each new registry, and flightdeck_set_refused for each new refusal',
+	'actions: flightdeck_set_updated runs for each new registry, and flightdeck_set_refused once for consecutive refusals with the same reason',
 	array(
 		array( 'flightdeck_set_updated', SET_ADDRESS, 30 ),
 		array( 'flightdeck_set_updated', SET_ADDRESS, 31 ),
 		array( 'flightdeck_set_refused', SET_ADDRESS, NOT_SIGNED ),
-		array( 'flightdeck_set_refused', SET_ADDRESS, TOO_OLD ),
+		array( 'flightdeck_set_refused', SET_ADDRESS, NOT_NEWER ),
+		array( 'flightdeck_set_refused', SET_ADDRESS, NOT_NEWER ),
 	),
 	$GLOBALS['host']['actions']
 );

@@ -102,6 +102,6 @@ function signed_by( string $json, string $signatures, array $keys ): string {
 function check_newer( object $registry, object $current ): void {
 	$serial = $registry->serial ?? null;
 	if ( ! is_int( $serial ) || $serial <= ( $current->serial ?? 0 ) ) {
-		throw new Refused_Set( 'registry.json is older than the one in use' );
+		throw new Refused_Set( 'registry.json is not newer than the one in use' );
 	}
 }

@@ -88,7 +88,7 @@ function fire_set_actions( string $url, object $registry, array $stored, ?array 
 		do_action( 'flightdeck_set_updated', $url, (int) ( $registry->serial ?? 0 ) );
 	} elseif ( '' !== $stored['refused'] && ( $previous['refused'] ?? '' ) !== $stored['refused'] ) {
 		/**
-		 * Fires once when the site has refused a new registry and keeps the last one.
+		 * Fires when the site has refused a new registry and keeps the last one; only once for consecutive refusals with the same reason.
 		 *
 		 * @param string $url    Address of the set.
 		 * @param string $reason Reason, in English.

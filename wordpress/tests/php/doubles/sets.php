@@ -15,7 +15,7 @@ use function Flightdeck\signatures_file;
 const SET_ADDRESS = 'https://set.example/set/';
 /** Reasons why the site refuses a registry. */
 const NOT_SIGNED = 'registry.json is not signed with a key of this site, or was changed on the way';
-const TOO_OLD    = 'registry.json is older than the one in use';
+const NOT_NEWER  = 'registry.json is not newer than the one in use';
 
 /** Returns a hash of valid length that belongs to no file. */
 function sample_hash(): string {
@@ -93,7 +93,7 @@ function reload_registry(): int {
 	return registry_from( SET_ADDRESS )->serial;
 }
 
-/** Returns the reason why the site refused the newest registry; empty when the site uses that registry. */
+/** Returns the reason why the site refused the newest registry; empty when it uses that registry, or when the server did not answer. */
 function stored_refusal(): string {
 	return $GLOBALS['host']['options']['flightdeck_set_kept']['refused'];
 }

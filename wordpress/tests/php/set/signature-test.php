@@ -49,9 +49,9 @@ same( 'first registry: no refusal is stored', '', stored_refusal() );
 foreach ( array(
 	'an unsigned registry'                         => array( NOT_SIGNED, registry_json( 11 ) ),
 	'a registry that another key has signed'       => array( NOT_SIGNED, registry_json( 11 ), $other_key ),
-	'a registry with an older serial number'       => array( TOO_OLD, registry_json( 9 ), $pinned_key ),
-	'another registry with the same serial number' => array( TOO_OLD, registry_json( 10, '2' ), $pinned_key ),
-	'a registry without a serial number'           => array( TOO_OLD, json_encode( sample_registry() ), $pinned_key ),
+	'a registry with a lower serial number'        => array( NOT_NEWER, registry_json( 9 ), $pinned_key ),
+	'another registry with the same serial number' => array( NOT_NEWER, registry_json( 10, '2' ), $pinned_key ),
+	'a registry without a serial number'           => array( NOT_NEWER, json_encode( sample_registry() ), $pinned_key ),
 ) as $what => $row ) {
 	$reason = array_shift( $row );
 	serve_registry( ...$row );
