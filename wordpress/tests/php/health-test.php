@@ -34,7 +34,7 @@ foreach ( array(
 	'files of the plugin folder'        => array( check_set( '', array(), false ), 'good', 'complete and unchanged', '', '' ),
 	'files of another server'           => array( check_set( '', array(), true ), 'good', 'readable and valid', '', '' ),
 	'no registry in the plugin folder'  => array( check_set( 'registry.json is missing', array(), false ), 'critical', 'Install the plugin again', 'plugin-install.php?tab=upload', 'registry.json is missing' ),
-	'no registry of another server'     => array( check_set( 'status 500', array(), true ), 'critical', 'FLIGHTDECK_SET_KEYS', 'page=flightdeck', 'status 500' ),
+	'no registry from another server'   => array( check_set( 'status 500', array(), true ), 'critical', 'FLIGHTDECK_SET_KEYS', 'page=flightdeck', 'status 500' ),
 	'a server that has stopped answering' => array( check_set( '', array(), true, 'timed out' ), 'recommended', 'Check that the server runs', 'page=flightdeck', 'timed out' ),
 	'two damaged files'                 => array( check_set( '', array( 'a/1.js', 'b/2.js' ), false ), 'critical', 'Install the plugin again', 'plugin-install.php', 'a/1.js, b/2.js' ),
 	'many damaged files'                => array( check_set( '', array( '1', '2', '3', '4', '5', '6' ), false ), 'critical', '', '', '1, 2, 3, 4, 5, …' ),

@@ -1,7 +1,7 @@
 <?php
 /**
  * Tests of the number of unused licenses: the page contains the last known number, and requests the current number if the known number
- * is old.
+ * is old, or if no number is known.
  *
  * @package Flightdeck
  */
@@ -35,7 +35,7 @@ foreach ( array(
 	'the page contains an old number, and requests the current number' => array( array(), $stored_count, 1600, $two_licenses + array( 'needsCount' => true ) ),
 	'a number of another user is ignored'                       => array( array(), array( 'user' => 8 ) + $stored_count, 1000, array( 'needsCount' => true ) ),
 	'an option that another plugin has changed is ignored'      => array( array(), array( 'user' => 7 ), 1000, array( 'needsCount' => true ) ),
-	'an option whose time is a text is ignored'                 => array( array(), array( 'at' => 'today' ) + $stored_count, 1000, array( 'needsCount' => true ) ),
+	'an option whose time is a string is ignored'               => array( array(), array( 'at' => 'today' ) + $stored_count, 1000, array( 'needsCount' => true ) ),
 	'an option with a list instead of a number is ignored'      => array( array(), array( 'detached' => array( 2 ) ) + $stored_count, 1000, array( 'needsCount' => true ) ),
 ) as $label => list( $licensing, $option, $now, $expected ) ) {
 	same( "number of licenses: $label", $dismissal + $expected, with_license_count( $dismissal + $licensing, $option, 7, $now ) );
@@ -63,5 +63,5 @@ $stored_after = static function ( $answer, string $route = '/jetpack/v4/licensin
 same( 'number of licenses: an answer with the number is stored', array( 7, 3 ), $stored_after( (object) array( 'detached' => 3 ) ) );
 same( 'number of licenses: a response object with the number is stored', array( 7, 0 ), $stored_after( new \WP_REST_Response( array( 'detached' => 0 ) ) ) );
 same( 'number of licenses: an error is not stored', array( null, null ), $stored_after( new \WP_Error( 'failed_to_fetch_data' ) ) );
-same( 'number of licenses: a text instead of a number is not stored', array( null, null ), $stored_after( array( 'detached' => 'many' ) ) );
+same( 'number of licenses: a string instead of a number is not stored', array( null, null ), $stored_after( array( 'detached' => 'many' ) ) );
 same( 'number of licenses: an answer to another request is not stored', array( null, null ), $stored_after( array( 'detached' => 3 ), '/jetpack/v4/site' ) );

@@ -13,12 +13,12 @@ use function Flightdeck\privacy_text;
 
 $GLOBALS['host']['meta'] = array( 7 => array( 'flightdeck_untried_seen' => '14.5', 'other' => 'x' ) );
 
-same( 'export: another person has no data', array( 'data' => array(), 'done' => true ), export_data( 'other@site.example' ) );
+same( 'export: a person without an account has no data', array( 'data' => array(), 'done' => true ), export_data( 'other@site.example' ) );
 $found = export_data( 'jo@site.example' );
 same( 'export: contains the dismissed version', array( '14.5', 'flightdeck-7', true ), array( $found['data'][0]['data'][0]['value'], $found['data'][0]['item_id'], $found['done'] ) );
 
 $none = array( 'items_removed' => false, 'items_retained' => false, 'messages' => array(), 'done' => true );
-same( 'erase: removes nothing for another person', $none, erase_data( 'other@site.example' ) );
+same( 'erase: removes nothing for a person without an account', $none, erase_data( 'other@site.example' ) );
 same( 'erase: removes the dismissed version', array( 'items_removed' => true ) + $none, erase_data( 'jo@site.example' ) );
 same( 'erase: keeps data of other plugins', array( 7 => array( 'other' => 'x' ) ), $GLOBALS['host']['meta'] );
 same( 'erase: removes nothing the second time', $none, erase_data( 'jo@site.example' ) );
@@ -41,7 +41,7 @@ set_transient( 'flightdeck_activated_by', 8 );
 same( 'erase: keeps the activation by another person', array( $none, 8 ), array( erase_data( 'jo@site.example' ), get_transient( 'flightdeck_activated_by' ) ) );
 delete_transient( 'flightdeck_activated_by' );
 
-// UNTESTED_DISMISSED is the name of the dismissed version, which the tests above export and erase. The code writes no other user meta.
+// UNTESTED_DISMISSED names the user meta with the dismissed version, which the tests above export and erase. The code writes no other.
 $plugin = dirname( __DIR__, 2 ) . '/plugin';
 foreach ( plugin_files() as $name => $file ) {
 	preg_match_all( '/\b(?:add|update)_user_(?:meta|option)\( [^,]+, (\S+?),/', file_get_contents( $file ), $calls );
@@ -50,7 +50,8 @@ foreach ( plugin_files() as $name => $file ) {
 
 /**
  * Number of calls that send requests, for each file with such calls. The policy and readme.txt name the requests to other servers.
- * The request of `clock` goes to the server of the set, and those of `remote-set` to the same server or to the site itself.
+ * The request of `clock` goes to the server of the set, those of `remote-set` to the same server, the server of the releases or the site
+ * itself, and those of `updates` to the server of the releases.
  */
 const NAMED_REQUESTS = array( 'set/remote-set' => 1, 'site-health/clock' => 1, 'updates/updates' => 1 );
 $found = array();

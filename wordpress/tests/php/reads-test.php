@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the reads: which reads the page contains, which files it preloads, and how the route for several reads answers.
+ * Tests of the reads: which answers the page contains, which files it preloads, and how the route for several reads answers.
  *
  * @package Flightdeck
  */

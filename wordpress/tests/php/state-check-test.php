@@ -1,6 +1,7 @@
 <?php
 /**
- * Tests which fields a page state needs, and which versions of the partner count as untested.
+ * Tests which fields a page state needs, which versions of the partner count as untested, and which facts the plugin adds to the
+ * partner's data.
  *
  * @package Flightdeck
  */
@@ -52,7 +53,7 @@ foreach ( array(
 	),
 	'a number in place of a boolean'  => array( $with_slice( 'connectionStatus', array( 'isActive' => 1 ) ), array( 'connection.isActive' ) ),
 	'a malformed offline mode'        => array( $with_slice( 'connectionStatus', array( 'offlineMode' => null ) ), array( 'connection.offlineMode.isActive' ) ),
-	'a user ID that is a text'        => array( $with_user( array( 'id' => '1' ) ), array( 'initial.userData.currentUser.id' ) ),
+	'a user ID that is a string'      => array( $with_user( array( 'id' => '1' ) ), array( 'initial.userData.currentUser.id' ) ),
 	'no permission manage_modules'    => array( $with_user( array( 'permissions' => array( 'manage_modules' => null ) ) ), array( 'initial.userData.currentUser.permissions.manage_modules' ) ),
 	'no modules'                      => array( array( 'getModules' => array() ), array( 'initial.getModules' ) ),
 	'no settings'                     => array( array( 'settings' => null ), array( 'initial.settings' ) ),
@@ -96,7 +97,7 @@ foreach ( array(
 	array( true, '17.1', '17.0' ),
 ) as $row ) {
 	$expected = array_shift( $row );
-	same( 'whether a version is untested: ' . implode( ', tested up to ', $row ), $expected, is_untested( ...$row ) );
+	same( 'whether a version is untested: ' . implode( ', dismissed series ', $row ), $expected, is_untested( ...$row ) );
 }
 
 foreach ( array( '17.0', '17.0.2', '17.0.2-beta3', '17.0-a.5' ) as $version ) {
@@ -111,7 +112,7 @@ foreach ( array(
 	'a required field is missing' => array( false, array( 'WP_API_nonce' => null ) ),
 	'a field with a default is missing' => array( false, array( 'aff' => null ) ),
 	'a module whose value is an object' => array( false, $with_slice( 'settings', array( 'protect' => array( 'mode' => 'strict' ) ) ) ),
-	'a text in place of a list of roles' => array( false, $with_slice( 'settings', array( 'count_roles' => 'all' ) ) ),
+	'a string in place of a list of roles' => array( false, $with_slice( 'settings', array( 'count_roles' => 'all' ) ) ),
 ) as $what => list( $is_known, $changes ) ) {
 	same( "known shape: $what", $is_known, has_known_shape( $state_of( $changes ) ) );
 }

@@ -26,7 +26,7 @@ $noon = strtotime( '2026-11-23T12:00:00Z' );
 
 /**
  * Returns the valid registry with version 1.0 live and version 2.0 staged. `$since` is the time at which the release was staged, here
- * any text; an empty text for a registry without a staged release.
+ * any string; empty for a registry without a staged release.
  */
 $trial_registry = static function ( string $since = 'a' ): object {
 	$live     = array( 'version' => '1.0' ) + sample_registry()['areas']['mf-settings'];
@@ -204,5 +204,5 @@ same( 'a visit that another plugin excludes is not counted', false, is_visit_cou
 unset( $GLOBALS['host']['filters']['flightdeck_count_visit'] );
 same( 'the counts of other visits are unchanged', 1, $total_of( '1.0' )['visits'] );
 $GLOBALS['host']['constants'] = array();
-same( 'without a staged release or another server, no visit is counted', false, is_visit_counted() );
-same( 'without a staged release or another server, the counts are deleted', false, get_option( 'flightdeck_visit_counts' ) );
+same( 'without a staged release or a set on another server, no visit is counted', false, is_visit_counted() );
+same( 'without a staged release or a set on another server, the counts are deleted', false, get_option( 'flightdeck_visit_counts' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the WP-CLI commands, and of the facts that they show.
+ * Tests of the WP-CLI commands, of the facts that they show, and of the plugin's own actions and filters.
  *
  * @package Flightdeck
  */
@@ -15,7 +15,7 @@ use function Flightdeck\set_source;
 use function Flightdeck\site_facts;
 
 /**
- * Runs a command and returns the calls of WP-CLI by which the command prints. If the command stops before its end, the last entry
+ * Runs a command and returns the calls of WP-CLI with which the command prints. If the command stops before its end, the last entry
  * has the exit code and the message.
  */
 function cli( string $command, array $args = array(), array $assoc = array() ): array {
@@ -56,11 +56,11 @@ $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = SET_ADDRESS;
 $GLOBALS['host']['answers']                         = array();
 $GLOBALS['host']['requested']                       = array();
 $facts = site_facts();
-same( 'facts: a stored registry shows serial number, areas, number of keys, refusal and replacement, and no problem', array( 21, array( 'mf-settings' => '' ), 1, 'is older', true, '' ), array( $facts['serial'], $facts['areas'], $facts['keys'], $facts['refused'], $facts['replaces_jetpack_page'], $facts['problem'] ) );
+same( 'facts: serial number, areas, number of keys, refusal, replacement and problem of a site with a stored registry', array( 21, array( 'mf-settings' => '' ), 1, 'is older', true, '' ), array( $facts['serial'], $facts['areas'], $facts['keys'], $facts['refused'], $facts['replaces_jetpack_page'], $facts['problem'] ) );
 list( list( $format, $names, $shown ) ) = cli( 'status', array(), array( 'format' => 'json' ) );
 same( 'cli: status prints all facts', array( 'json', array_keys( $facts ), $facts ), array( $format, $names, $shown ) );
 list( list( , , $shown ) ) = cli( 'status' );
-same( 'cli: status prints all facts as texts in a table', array( '21', 'mf-settings ', 'yes', array_keys( $facts ) ), array( $shown['serial'], $shown['areas'], $shown['replaces_jetpack_page'], array_keys( $shown ) ) );
+same( 'cli: status prints all facts as strings in a table', array( '21', 'mf-settings ', 'yes', array_keys( $facts ) ), array( $shown['serial'], $shown['areas'], $shown['replaces_jetpack_page'], array_keys( $shown ) ) );
 $GLOBALS['host']['options'] = array_diff_key( $all_options, array( 'flightdeck_set.lock' => 1, '_transient_flightdeck_set_failed' => 1 ) );
 cli( 'status' );
 same( 'cli: status makes no request', array(), $GLOBALS['host']['requested'] );

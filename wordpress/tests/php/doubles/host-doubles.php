@@ -26,7 +26,7 @@ function wp_json_encode( $value, int $options = 0 ) {
  *
  * - `options` of the site, and `constants` of wp-config.php
  * - `answers` to requests by address: a body, a status as a number, an array with `status`, `headers` and `body`, or a function of
- *   the arguments that returns one of these
+ *   the arguments that returns one of these; other addresses answer with status 404
  * - arguments of the calls of do_action() (`actions`), and values that `filters` return
  * - `meta` of users by ID and name, and the `email` of the only user, whose ID is 7
  *

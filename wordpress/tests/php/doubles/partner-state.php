@@ -1,16 +1,16 @@
 <?php
 /**
  * The partner's initial state on a connected site, for the PHP tests and for the double of Jetpack (../../double/jetpack.php). Fields
- * that only some roles may see contain a text that starts with SECRET.
+ * that only some roles may see contain a string that starts with SECRET.
  *
  * @package Flightdeck
  */
 
 namespace Flightdeck\Tests;
 
-/** Texts in fields that only administrators may see. */
+/** Strings in fields that only administrators may see. */
 const SECRETS = array( 'SECRET-key', 'SECRET-ip', 'SECRET-token', 'SECRET-nonce', 'SECRET-crisis', 'SECRET-license', 'SECRET-service' );
-/** Texts in more fields that only administrators may see; page-state-test.php adds these fields. */
+/** Strings in more fields that only administrators may see; page-state-test.php adds these fields. */
 const MORE_SECRETS = array( 'SECRET-coupon', 'SECRET-code', 'SECRET-error', 'SECRET-plugin', 'SECRET-role', 'SECRET-step', 'SECRET-owner' );
 
 /**

@@ -16,7 +16,7 @@ use function Flightdeck\trial_with_visit;
 use function Flightdeck\user_number;
 use const Flightdeck\RELEASE_FAILURES;
 
-$staged_rules = json_decode( file_get_contents( dirname( __DIR__, 4 ) . '/rules/cases/staged-releases.json' ) );
+$staged_rules = rule_cases( 'staged-releases' );
 
 foreach ( $staged_rules->numbers as $row ) {
 	same( "number of user $row->user of $row->site for $row->version", $row->number, user_number( $row->version, $row->site, $row->user ) );

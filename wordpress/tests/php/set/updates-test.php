@@ -49,12 +49,12 @@ foreach ( array(
 	'another protocol'               => array( $not_a_release_file, release_json( array( 'protocol' => 2 ) ) ),
 	'another product'                => array( $not_a_release_file, release_json( array( 'product' => 'registry' ) ) ),
 	'no version'                     => array( 'wordpress.json has no valid version', release_json( array( 'version' => null ) ) ),
-	'a version with text'            => array( 'wordpress.json has no valid version', release_json( array( 'version' => '1.2.3<b>' ) ) ),
+	'a version with markup'          => array( 'wordpress.json has no valid version', release_json( array( 'version' => '1.2.3<b>' ) ) ),
 	'a package on another server'    => array( 'wordpress.json has no valid package', release_json( array( 'package' => '//evil.example/flightdeck-1.zip' ) ) ),
 	'a package in another folder'    => array( 'wordpress.json has no valid package', release_json( array( 'package' => '../flightdeck-1.zip' ) ) ),
 	'a short hash'                   => array( 'wordpress.json has no valid sha256', release_json( array( 'sha256' => 'aaaa' ) ) ),
 	'no oldest version of WordPress' => array( 'wordpress.json has no valid requires', release_json( array( 'requires' => 6.1 ) ) ),
-	'changes that are not texts'     => array( 'wordpress.json has no list of changes', release_json( array( 'changes' => array( 1 ) ) ) ),
+	'changes that are not strings'   => array( 'wordpress.json has no list of changes', release_json( array( 'changes' => array( 1 ) ) ) ),
 ) as $what => list( $reason, $json ) ) {
 	same( "release file: a file with $what is refused", $reason, thrown_message( static function () use ( $json ) { read_release( $json ); } ) );
 }
@@ -70,8 +70,8 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 	$release_key = key_pair();
 	$other_key   = key_pair();
 	/**
-	 * Puts a release file on the server, signed with a key, and returns the reason why the site refuses it; empty if the site accepts
-	 * it. With `$served`, the server sends that file instead, with the signature of `$json`.
+	 * Puts a release file on the server, unsigned or signed with a key, and returns the reason why the site refuses it; empty if the site
+	 * accepts it. With `$served`, the server sends that file instead, with the signature of `$json`.
 	 */
 	$why_refused = static function ( string $json, ?array $key, string $served = '' ) use ( $release_key ): string {
 		$GLOBALS['host']['answers'] = array( RELEASES . 'wordpress.json' => '' === $served ? $json : $served );
@@ -103,7 +103,7 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 	$GLOBALS['host']['constants'] = array();
 }
 
-/** Searches for an update with an address of updates in wp-config.php, and returns what the list of plugins then shows. */
+/** Searches for an update with this release address in wp-config.php, null for none. Returns what the list of plugins then shows. */
 $problem_shown_for = static function ( ?string $address ): string {
 	$GLOBALS['host']['constants'] = array( 'FLIGHTDECK_UPDATE_URL' => $address );
 	offer_update( false, array( 'Version' => '1.2.3' ), plugin_basename( \Flightdeck\PLUGIN_FILE ) );
@@ -112,11 +112,11 @@ $problem_shown_for = static function ( ?string $address ): string {
 	$GLOBALS['host']['constants'] = array();
 	return (string) ob_get_clean();
 };
-same( 'an address of updates that is not https: the list of plugins shows the reason', true, false !== strpos( $problem_shown_for( 'http://releases.example/' ), 'FLIGHTDECK_UPDATE_URL is not an https address' ) );
-same( 'without an address of updates, the list of plugins shows no earlier reason', '', $problem_shown_for( null ) );
+same( 'with a release address that is not https, the list of plugins shows the reason', true, false !== strpos( $problem_shown_for( 'http://releases.example/' ), 'FLIGHTDECK_UPDATE_URL is not an https address' ) );
+same( 'without a release address, the list of plugins shows no earlier reason', '', $problem_shown_for( null ) );
 
 $other_update = array( 'other/other.php' => (object) array( 'new_version' => '2.0' ) );
-/** Adds a release to the updates that WordPress has found. Returns the versions of available updates, and of plugins without an update. */
+/** Adds a release, or null for none, to WordPress's list of updates. Returns the versions in `response`, then those in `no_update`. */
 $versions_after = static function ( ?string $version, object $before ): array {
 	$update      = null === $version ? null : update_entry( read_release( release_json( array( 'version' => $version ) ) ), '1.2.3' );
 	$after       = with_update( $before, 'flightdeck/flightdeck.php', $update );
