@@ -65,7 +65,7 @@ if (partner?.provider) {
     'provider-down',
     'coupon',
   ]) {
-    test(`in the scenario ${scenario}, the page state of each role is valid, and the page shows all parts`, async ({
+    test(`in the scenario ${scenario}, the page state of each role is valid, and no part of the page fails`, async ({
       page,
       wordpress,
     }) => {
@@ -133,7 +133,7 @@ if (partner?.provider) {
       await expect(page.locator('#flightdeck').getByRole('heading').first()).toBeAttached();
       await expect(page.getByRole('region', { name: /is not available$/ })).toHaveCount(0);
     }
-    // Jetpack's scripts listen to changes of the address and must not throw.
+    // Jetpack's scripts run at each hashchange event, and must not throw.
     for (const [route, title] of Object.entries(titles).slice(0, 3)) {
       await page.evaluate((to) => location.assign(`#${to}`), route);
       await expect(page).toHaveTitle(new RegExp(`^${title} ‹ `));

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, wordpress }) => {
   await page.context().clearCookies();
 });
 
-/** Changes the capabilities of a user, as a role editor does. */
+/** Changes the capabilities of a user, as a role editor does. The Jetpack page then needs the capability `own_jetpack_page`. */
 const setCapabilities = (site: WordPress, login: string, caps: string) =>
   site.mustUse(
     `add_filter( 'user_has_cap', static function ( $all, $caps, $args, $user ) {
@@ -52,7 +52,7 @@ test('an editor with the capability for the Jetpack page sees the dashboard, wit
   expect(state.overrides.origins).toEqual([]);
 });
 
-test('an administrator without the capability for the Jetpack page is refused, as on the Jetpack page', {
+test('an administrator without the capability for the Jetpack page is refused, and sees no menu entry of the page', {
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
@@ -65,7 +65,7 @@ test('an administrator without the capability for the Jetpack page is refused, a
   await expect(page.locator('#adminmenu .toplevel_page_flightdeck')).toHaveCount(0);
 });
 
-test('an administrator without manage_options sees the dashboard, and cannot change settings', {
+test('an administrator without manage_options cannot change settings, and sees the dashboard only if the site is connected', {
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
@@ -73,7 +73,7 @@ test('an administrator without manage_options sees the dashboard, and cannot cha
   await logIn(page, site, 'admin');
   expect(await openPage(page, site)).toBe('dashboard');
   await expect(page.getByRole('switch')).toHaveCount(0);
-  // Before the site is connected, only managers may open the page.
+  // Before the site is connected, the page needs manage_options.
   site.php("update_option( 'double_connected', 'no' );");
   expect(await openPage(page, site)).toBe('refused');
 });

@@ -6,7 +6,7 @@ import { expect, logIn, open, test } from '../support/test';
 /** Matches WordPress's emoji script: its variable until WordPress 6.8, later the ID of its element. */
 const emojiScript = /_wpemojiSettings|id="wp-emoji-settings"/;
 
-test('the head arrives before Jetpack has computed its state, unless a plugin buffers the page', async ({
+test('the head arrives before Jetpack has computed its state, and a plugin that buffers the page gets it in one piece', async ({
   page,
   wordpress,
 }) => {
@@ -56,7 +56,10 @@ test('the head arrives before Jetpack has computed its state, unless a plugin bu
   expect(html.split('<!-- piece -->')).toHaveLength(2);
 });
 
-test('the browser uses all preloads of the dashboard, and loads no file twice', async ({ page, wordpress }) => {
+test('the browser uses all script preloads of the dashboard, and requests no file twice', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -79,7 +82,10 @@ test('the browser uses all preloads of the dashboard, and loads no file twice', 
   expect(preloaded.filter((file) => !used.includes(file))).toEqual([]);
 });
 
-test('if another plugin has already sent output, the head contains all preloads', async ({ page, wordpress }) => {
+test('if another plugin has already sent output, the preload of main.js is in the head, not in a header', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -142,7 +148,7 @@ test('inline scripts are printed unchanged, so that a security policy can list t
   site.php("delete_user_meta( 1, 'locale' );");
 });
 
-test('a one-time notice of Jetpack is shown once', async ({ page, wordpress }) => {
+test('only the first page state contains a one-time notice of Jetpack', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

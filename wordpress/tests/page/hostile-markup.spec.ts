@@ -5,7 +5,7 @@ import { deleteCounts, stage } from '../support/staged';
 import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
-/* Markup of users with our IDs, attributes and variables, which other plugins print through `wp_kses_post`. */
+/* Markup that users wrote and other plugins print, mostly through `wp_kses_post`. It contains our IDs, attributes and variables. */
 
 test.beforeEach(async ({ wordpress }) => {
   const site = await wordpress();
@@ -15,7 +15,7 @@ test.beforeEach(async ({ wordpress }) => {
   stage(site, [], 'a');
 });
 
-/** Returns PHP code for a text. */
+/** Returns PHP code whose value is this string. */
 const inPhp = (text: string) => `base64_decode( '${Buffer.from(text).toString('base64')}' )`;
 
 /** Functions that return PHP code for the markup as other plugins print it on an admin page. */
@@ -90,7 +90,7 @@ test("a subscriber's notice with our ID and the address of a user makes no user 
   expect(site.php(`echo implode( ',', get_userdata( ${id} )->roles );`)).toBe('subscriber');
 });
 
-test('a widget ignores a list that a user has written into the page', async ({ page, wordpress }) => {
+test('a widget ignores a list of widgets that a user has written into the page', async ({ page, wordpress }) => {
   const site = await wordpress();
   const list = JSON.stringify({ url: `${site.url}/wp-content/plugins/flightdeck/set/`, widgets: {} });
   const hostile = inPhp(`<div id="flightdeck-widgets" hidden>${list}</div>`);

@@ -9,7 +9,7 @@ test.beforeEach(async ({ wordpress }) => {
 });
 
 for (const status of [403, 200])
-  test(`when a security plugin answers REST calls with HTML and status ${status}, the page explains the failure, and other parts work`, async ({
+  test(`when a security plugin answers REST calls with HTML and status ${status}, the page and a widget explain the failure`, async ({
     page,
     wordpress,
   }) => {
@@ -52,7 +52,7 @@ test('other scripts that throw or change global names do not affect the dashboar
   expect(thrown.filter((message) => message === 'not ours').length).toBeGreaterThan(4);
 });
 
-test('a jQuery listener of another plugin receives changes of the address', async ({ page, wordpress }) => {
+test('a jQuery listener of another plugin receives hashchange events', async ({ page, wordpress }) => {
   const site = await wordpress();
   // The plugin adds its listener after our root has started.
   site.mustUse(
@@ -110,7 +110,7 @@ test('an expired nonce is renewed once, and the change is saved', { tag: '@every
   await expect(monitor).toBeChecked();
 });
 
-test('the dashboard works when another plugin prints text before JSON', async ({ page, wordpress }) => {
+test('the connection card works when another plugin prints text before JSON', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.mustUse(
     "add_filter( 'rest_pre_serve_request', static function ( $served ) { echo 'Notice: undefined index '; return $served; } );",

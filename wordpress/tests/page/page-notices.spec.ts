@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, wordpress }) => {
 });
 
 for (const width of [1280, 375])
-  test(`notices stay off the edges of a window of ${width} pixels, and long names wrap`, async ({
+  test(`notices stay off the edges of a window of ${width} pixels, and long words wrap`, async ({
     page,
     wordpress,
   }) => {

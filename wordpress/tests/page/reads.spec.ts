@@ -37,7 +37,7 @@ async function loadPage(page: Page, { url }: WordPress) {
   };
 }
 
-/** Requests several reads by the route of the plugin. @param paths of the reads, separated by commas */
+/** Requests several reads from the route of the plugin. @param paths of the reads, separated by commas */
 const requestTogether = (page: Page, site: WordPress, nonce: string, paths: string) =>
   page.request.get(site.rest('/flightdeck/v1/reads', { paths }), {
     headers: nonce ? { 'X-WP-Nonce': nonce } : {},
@@ -50,7 +50,7 @@ async function requestAlone(page: Page, site: WordPress, nonce: string, path: st
 }
 
 for (const user of ['admin', 'editor', 'subscriber'] as const)
-  test(`the page and the route for reads give the ${user} the same answers as separate requests`, {
+  test(`the page and the route for reads give the ${user} the answers of separate requests, limited as in the page state`, {
     tag: '@matrix',
   }, async ({ page, wordpress }) => {
     const site = await wordpress();

@@ -24,13 +24,13 @@ const empty = 'The site sent an empty response.';
  */
 const rows: readonly (readonly [what: string, value: string, preText: string, postText: string | null])[] = [
   ['an error', error, 'Closed by Shield.', null],
-  ['a text', "'closed'", unexpected, null],
+  ['a string', "'closed'", unexpected, null],
   ['a number', '7', unexpected, null],
   ['an object of another class', 'new ArrayObject()', unexpected, null],
   ['an empty list', 'array()', '', null],
   ['null', 'null', '', null],
   ['a response without a body', 'new WP_REST_Response( null, 200 )', empty, empty],
-  ['a response with a text', "new WP_REST_Response( '<p>Closed</p>', 200 )", unexpected, unexpected],
+  ['a response with a string', "new WP_REST_Response( '<p>Closed</p>', 200 )", unexpected, unexpected],
 ];
 const tests = [
   ...rows.map(([what, value, preText]) => ['rest_pre_dispatch', what, value, preText] as const),

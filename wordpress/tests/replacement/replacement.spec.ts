@@ -65,7 +65,7 @@ test('Jetpack handles requests that change something, and requests for routes th
   await expect(jetpackHeading(page)).toBeVisible();
 });
 
-test('a one-time notice of Jetpack is shown on our page', async ({ page, wordpress }) => {
+test('a one-time notice of Jetpack reaches the page state of our page once', async ({ page, wordpress }) => {
   const site = await siteWithReplacement(wordpress);
   await logIn(page, site, 'admin');
   await page.context().addCookies([{ name: 'jetpackState[message]', value: 'switch_master', url: site.url }]);
@@ -106,7 +106,7 @@ test('one click opens the Jetpack dashboard, and a second click turns the replac
   await expect(jetpackHeading(page)).toBeVisible();
 });
 
-test('the link that turns the setting off needs a nonce and the capability manage_options', {
+test('the link that turns the replacement off needs a nonce and the capability manage_options', {
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await siteWithReplacement(wordpress);
@@ -256,7 +256,7 @@ test('editors and subscribers get our page if they may open it, otherwise the Je
   await expect(page.locator('#toplevel_page_flightdeck')).toHaveCount(0);
 });
 
-test('each site of a network has its own setting, and the network admin keeps its Jetpack page', async ({
+test('our page replaces the Jetpack dashboard of a site in a network, and the network admin keeps its Jetpack page', async ({
   page,
   wordpress,
 }) => {

@@ -18,7 +18,7 @@ test('the archive installs the files that checksums.txt lists, and uninstalling 
     site.php(
       'global $wpdb; echo json_encode( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE \'%flightdeck%\'" ) );',
     );
-  // No options of earlier tests load with each page.
+  // Earlier tests have left no option that loads with each page.
   expect(site.php('echo json_encode( array_keys( wp_load_alloptions( true ) ) );')).not.toContain('flightdeck');
 
   // Remove archives of earlier versions.

@@ -36,7 +36,7 @@ const optionalFiles = [
   'includes/updates/updates.php',
 ];
 
-test('if one file of the plugin is missing, the admin works and a notice names the file', async ({
+test('if a required file of the plugin is missing, the admin works and a notice names the file', async ({
   page,
   wordpress,
 }) => {
@@ -77,7 +77,7 @@ test('an empty file and a truncated file count as damaged', { tag: '@every-chang
   }
 });
 
-test('if flightdeck.php is the only file, administrators see instructions, and other users see no change', async ({
+test('if flightdeck.php is the only file, administrators see instructions, and other users see nothing of the plugin', async ({
   page,
   wordpress,
 }) => {

@@ -5,7 +5,7 @@ import type { SiteOptions } from '../../src/host/options';
 import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
-/** An admin page of another plugin with our widgets. */
+/** An admin page of another plugin with two of our widgets, and with a widget that does not exist. */
 const otherPage = `add_action( 'admin_menu', static function () {
 	add_menu_page( 'Other', 'Other', 'read', 'other', static function () {
 		echo '<div class="wrap"><h1>Other</h1>';
@@ -59,8 +59,8 @@ const installations: readonly Installation[] = [
     options: { path: '/blog/', plain: true },
     permalinks: '/index.php/%postname%/',
   },
-  { label: 'as a network of sites', options: { path: '/network/', multisite: true } },
-  { label: 'as the second site of a network', options: { path: '/network/', multisite: true }, isSecond: true },
+  { label: 'on the main site of a network', options: { path: '/network/', multisite: true } },
+  { label: 'on the second site of a network', options: { path: '/network/', multisite: true }, isSecond: true },
 ];
 
 for (const { label, options, permalinks, isSecond } of installations) {
@@ -125,7 +125,10 @@ test('flightdeck_widget() shows the named widget on an admin page of WordPress',
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('the page contains the translations of its areas in the language of the user', async ({ page, wordpress }) => {
+test('the page shows translations of the site and of the release in the language of the user', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -156,12 +159,12 @@ test('the page contains the translations of its areas in the language of the use
   expect(files).not.toContain('mf-dashboard/at-a-glance.de.json');
   const pageState = await page.evaluate(() => document.querySelector('#flightdeck-page-state')?.textContent ?? '');
   expect(pageState).not.toContain('.fr.json');
-  // The page does not contain the texts of failures. The code that shows failures loads them from files, which a script of the page lists.
+  // The page does not contain the texts of failures. The code that shows failures loads them from files, which a data block lists.
   expect(pageState).not.toContain(
     "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
   );
-  const pageScript = (await page.locator('script#flightdeck-page').textContent()) ?? '';
-  expect(pageScript.match(/\w+\.\w+\.json/g)).toEqual(['failure.de.json', 'status.de.json']);
+  const pageBlock = (await page.locator('script#flightdeck-page').textContent()) ?? '';
+  expect(pageBlock.match(/\w+\.\w+\.json/g)).toEqual(['failure.de.json', 'status.de.json']);
   site.php("delete_user_meta( 1, 'locale' ); update_option( 'WPLANG', '' );");
   await open(page, site);
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();

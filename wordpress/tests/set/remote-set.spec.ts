@@ -21,10 +21,10 @@ async function serve(answer: RequestListener) {
 const [key] = readSigningKeys(newSigningKey());
 const keyConstant = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
 
-/** Runs setup code and a call in PHP. @returns the output of the call, then the reason why the plugin refused the set, or `no refusal` */
-const runAndReportRefusal = (site: WordPress, call: string, setup = '') =>
+/** Runs setup code and a call in PHP. @returns the output of the call, then the reason why the set is unusable, or `no problem` */
+const runAndReportProblem = (site: WordPress, call: string, setup = '') =>
   site.phpInBackground(
-    `${keyConstant} ${setup} try { ${call}; echo 'no refusal'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
+    `${keyConstant} ${setup} try { ${call}; echo 'no problem'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
   );
 
 test.beforeEach(async ({ wordpress }) => {
@@ -39,21 +39,21 @@ test('only one request waits for a server that does not answer, and there is no 
   const site = await wordpress();
   const server = await serve(() => {});
   const call = `Flightdeck\\registry_from( '${server.url}' )`;
-  const firstCall = runAndReportRefusal(site, call);
+  const firstCall = runAndReportProblem(site, call);
   await expect.poll(server.requests).toBe(1);
-  expect(await runAndReportRefusal(site, call)).toContain('another request is loading');
+  expect(await runAndReportProblem(site, call)).toContain('another request is loading');
   expect(await firstCall).toContain(`${server.url}registry.json does not answer`);
   expect(server.requests()).toBe(1);
   // During the minute after the failure, calls get its reason without another request.
-  expect(await runAndReportRefusal(site, call)).toContain(`${server.url}registry.json does not answer`);
+  expect(await runAndReportProblem(site, call)).toContain(`${server.url}registry.json does not answer`);
   expect(server.requests()).toBe(1);
   // The minute without requests does not apply to another address.
-  expect(await runAndReportRefusal(site, "Flightdeck\\registry_from( 'http://127.0.0.1:9/' )")).toContain(
+  expect(await runAndReportProblem(site, "Flightdeck\\registry_from( 'http://127.0.0.1:9/' )")).toContain(
     'http://127.0.0.1:9/',
   );
   // After the minute, the next call sends a request.
   site.php("delete_transient( 'flightdeck_set_failed' );");
-  await runAndReportRefusal(site, call);
+  await runAndReportProblem(site, call);
   expect(server.requests()).toBe(2);
   await server.end();
 });
@@ -66,11 +66,11 @@ test('while one request waits for a newer registry, other requests use the store
   );
   // The set has five areas.
   const call = `echo count( get_object_vars( Flightdeck\\registry_from( '${server.url}' )->areas ) ), ' areas '`;
-  const firstCall = runAndReportRefusal(site, call);
+  const firstCall = runAndReportProblem(site, call);
   await expect.poll(server.requests).toBe(1);
-  expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
-  expect(await firstCall).toBe('5 areas no refusal');
-  expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
+  expect(await runAndReportProblem(site, call)).toBe('5 areas no problem');
+  expect(await firstCall).toBe('5 areas no problem');
+  expect(await runAndReportProblem(site, call)).toBe('5 areas no problem');
   expect(server.requests()).toBe(1);
   await server.end();
 });
@@ -89,19 +89,19 @@ test('a site with a read-only database requests the registry for each page, and 
   );
   const call = `echo count( get_object_vars( Flightdeck\\registry_from( '${server.url}' )->areas ) ), ' areas '`;
   makeReadOnly(site);
-  expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
-  expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
+  expect(await runAndReportProblem(site, call)).toBe('5 areas no problem');
+  expect(await runAndReportProblem(site, call)).toBe('5 areas no problem');
   // Two requests for each page: the registry and its signatures.
   expect(server.requests()).toBe(4);
   site.config('');
-  expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
-  expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
+  expect(await runAndReportProblem(site, call)).toBe('5 areas no problem');
+  expect(await runAndReportProblem(site, call)).toBe('5 areas no problem');
   expect(server.requests()).toBe(6);
   await server.end();
 });
 
 for (const transport of ['curl', 'fsockopen'])
-  test(`the limit for a file of a set applies to its unpacked size (${transport})`, async ({ wordpress }) => {
+  test(`the plugin refuses a file of more than 2 MB, and a packed file uses little memory (${transport})`, async ({ wordpress }) => {
     const site = await wordpress();
     // Unpacked, the packed files have 300 MB, more than the 200 MB of memory that the plugin may use.
     const bodies: Record<string, readonly [body: Buffer, isPacked: boolean]> = {
@@ -116,15 +116,15 @@ for (const transport of ['curl', 'fsockopen'])
     });
     const setup = transport === 'curl' ? '' : "add_filter( 'use_curl_transport', '__return_false' );";
     const read = (path: string) =>
-      runAndReportRefusal(
+      runAndReportProblem(
         site,
         `$text = Flightdeck\\remote_text( '${server.url}${path}' ); echo strlen( $text ) <= 2097152 ? 'small ' : 'large '`,
         `${setup} register_shutdown_function( static function () { echo memory_get_peak_usage() < 200e6 ? ' in bounds' : ' out of bounds'; } );`,
       );
-    expect(await read('fits')).toBe('small no refusal in bounds');
+    expect(await read('fits')).toBe('small no problem in bounds');
     expect(await read('large')).toContain('/large is larger than 2 MB in bounds');
     // The plugin may refuse the answer or leave it compressed. In both cases, it uses little memory.
-    expect(await read('packed')).toMatch(/(larger than 2 MB|small no refusal) in bounds$/);
-    expect(await read('packed-twice')).toMatch(/(larger than 2 MB|small no refusal) in bounds$/);
+    expect(await read('packed')).toMatch(/(larger than 2 MB|small no problem) in bounds$/);
+    expect(await read('packed-twice')).toMatch(/(larger than 2 MB|small no problem) in bounds$/);
     await server.end();
   });

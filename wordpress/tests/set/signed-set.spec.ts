@@ -26,7 +26,7 @@ const allowRequest = (site: WordPress) =>
     "delete_transient( 'flightdeck_set_failed' ); $kept = get_option( 'flightdeck_set_kept' ); if ( $kept ) { $kept['at'] = 0; update_option( 'flightdeck_set_kept', $kept ); }",
   );
 
-test('a constant names a set on another server, and the last registry is used while that server does not answer', async ({
+test('a constant names a set on another server, and the last registry is used while that server sends no signed one', async ({
   page,
   wordpress,
 }) => {

@@ -127,7 +127,7 @@ for (const [behavior, answer] of [
   ['answers 500', "new WP_Error( 'broken', 'Broken.', array( 'status' => 500 ) )"],
   ['is blocked by a security plugin', "new WP_Error( 'shield', '<h1>Blocked</h1>', array( 'status' => 403 ) )"],
 ] as const)
-  test(`a route for visits that ${behavior} does not count as a page failure`, async ({ page, wordpress }) => {
+  test(`a route for visits that ${behavior} causes an error only on the status screen`, async ({ page, wordpress }) => {
     const site = await wordpress();
     site.mustUse(
       `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) { return '/flightdeck/v1/visits' === $request->get_route() ? ${answer} : $answer; }, 10, 3 );`,

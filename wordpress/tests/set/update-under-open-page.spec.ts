@@ -42,11 +42,11 @@ test('a page that was open during an update of the whole plugin offers a reload 
   site.restore();
   site.addPartner();
   await logIn(page, site, 'admin');
-  await open(page, site, 'security');
+  await open(page, site, '/security');
   const protect = page.getByRole('switch', { name: 'Block malicious login attempts' });
   await expect(protect).toBeEnabled();
 
-  // Simulate the update: it removes the folders of all releases.
+  // Simulate the update: it removes the folders of the old releases, here of the root and of mf-settings.
   const set = join(site.plugins, 'flightdeck/set');
   const { root, areas } = JSON.parse(readFileSync(join(set, 'registry.json'), 'utf8'));
   const folders = [root, areas['mf-settings']].map(({ base }) => join(set, base));

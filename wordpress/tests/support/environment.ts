@@ -12,8 +12,8 @@ export function engineOf({ FLIGHTDECK_PHP, FLIGHTDECK_SQLITE_DIR }: Environment)
 }
 
 /**
- * Returns the options of the site for tests that choose none. FLIGHTDECK_SITE can list `folder` (not at the root), `plain`
- * (permalinks) and `network` (multisite).
+ * Returns the options of the site that a test doesn't choose. FLIGHTDECK_SITE can list `folder` (not at the root), `plain`
+ * (permalinks) and `network` (multisite), separated by spaces.
  */
 export function defaultSite({ FLIGHTDECK_SITE = '' }: Environment): SiteOptions {
   const features = FLIGHTDECK_SITE.split(' ');

@@ -71,7 +71,7 @@ add_action(
 add_action(
 	'template_redirect',
 	static function () {
-		// Debian's WordPress has no theme, so print what a theme would print at least.
+		// Debian's WordPress has no theme, so print at least what a theme would print.
 		if ( ! is_file( get_template_directory() . '/index.php' ) ) {
 			wp_head();
 			wp_footer();

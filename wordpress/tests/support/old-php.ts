@@ -24,7 +24,7 @@ interface UniversalModule {
 }
 
 /**
- * Returns PHP 7.4 with the plugin, its tests and its rules, at `/wordpress` and `/rules`. Installs PHP below `data/`.
+ * Returns PHP 7.4 with the plugin, its samples and its tests at `/wordpress`, and its rules at `/rules`. Installs PHP below `data/`.
  * @throws Error with the output of npm
  */
 export async function oldPhp(): Promise<OldPhp> {

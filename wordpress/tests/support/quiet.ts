@@ -39,7 +39,7 @@ const codeTags = (html: string) =>
     .map(([tag]) => tag)
     .filter((tag) => !/rel=.(?!stylesheet|preload|modulepreload)/.test(tag));
 
-/** Opens an admin page, because the plugin adds missing options when the first admin page opens. */
+/** Opens an admin page, where the plugin adds its option if the option is missing. */
 const firstVisit = (page: Page, site: WordPress) => visit(page, site, '/wp-admin/index.php');
 
 /** Expects that the plugin causes no message, query, script or style on pages of the host. */

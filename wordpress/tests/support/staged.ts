@@ -15,7 +15,7 @@ export const deleteCounts = (site: WordPress): void => {
 /**
  * Stages a copy of the area's live release as version 9.0.0-1.
  * @param roles roles that get the staged release; empty for no user
- * @param since time of the staging, here any text; counts of a staging with another text do not apply
+ * @param since time of the staging, here any string; with another string, the trial of the release starts again
  */
 export function stage(
   site: WordPress,
