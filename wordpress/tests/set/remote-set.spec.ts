@@ -101,7 +101,9 @@ test('a site with a read-only database requests the registry for each page, and 
 });
 
 for (const transport of ['curl', 'fsockopen'])
-  test(`the plugin refuses a file of more than 2 MB, and a packed file uses little memory (${transport})`, async ({ wordpress }) => {
+  test(`the plugin refuses a file of more than 2 MB, and a packed file uses little memory (${transport})`, async ({
+    wordpress,
+  }) => {
     const site = await wordpress();
     // Unpacked, the packed files have 300 MB, more than the 200 MB of memory that the plugin may use.
     const bodies: Record<string, readonly [body: Buffer, isPacked: boolean]> = {
