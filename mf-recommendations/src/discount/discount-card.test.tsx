@@ -1,7 +1,7 @@
 import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
-import { act, render, screen, within } from '@testing-library/react';
-import { openFlow, suggestion, takeWrites } from '../testing/flow-page';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { heading, openFlow, suggestion, takeWrites } from '../testing/flow-page';
 import { Countdown } from './countdown.view';
 
 const scan = 'jetpack_scan';
@@ -26,8 +26,9 @@ const openCard = async () => {
   return screen.findByRole('region', { name: 'Increase your site security!' });
 };
 
-const openCardWithDiscount = () => {
-  answerOffers({ code: 'SAVE', discount: 20, expiry_date: threeDaysFromNow(), is_used: false });
+/** @param discount in percent, as the provider sends it */
+const openCardWithDiscount = (discount: number | string | null = 20) => {
+  answerOffers({ code: 'SAVE', discount, expiry_date: threeDaysFromNow(), is_used: false });
   return openCard();
 };
 
@@ -64,6 +65,19 @@ test('REC-026 REC-036 shows the discount and when it ends', async () => {
   expect(card).toHaveTextContent(/Discount ends in: 3d 0h \d+m \d+s/);
 });
 
+test.each(['soon', null])('REC-034 shows no percent for a discount of %j', async (discount) => {
+  const card = await openCardWithDiscount(discount);
+  expect(screen.getByRole('link', { name: 'View discounted products' })).toBeVisible();
+  expect(card).not.toHaveTextContent('off');
+});
+
+test('REC-082.8 shows the card only next to the step where it showed first', async () => {
+  await openCardWithDiscount();
+  location.hash = '#/recommendations/related-posts';
+  await waitFor(() => expect(heading()).toHaveTextContent(/more of your posts/));
+  expect(screen.queryByRole('region', { name: 'Increase your site security!' })).toBeNull();
+});
+
 test.each([
   ['without a discount', null],
   ['with a used discount', { code: 'SAVE', discount: 20, expiry_date: threeDaysFromNow(), is_used: true }],
@@ -73,6 +87,7 @@ test.each([
   answerOffers(discount);
   const card = await openCard();
   expect(screen.getByRole('link', { name: 'View products' })).toBeVisible();
+  expect(within(card).getAllByRole('listitem')).toHaveLength(4);
   expect(card).not.toHaveTextContent(/off|ends|ended/);
 });
 

@@ -10,8 +10,8 @@ export interface Offers {
   readonly isLoading: boolean;
   /** The site has an unused discount that has not ended. */
   readonly hasDiscount: boolean;
-  /** As the provider sends it, such as `20` or `20%`; 0 without a discount. */
-  readonly discountPercent: number | string;
+  /** As the provider sends it, such as `20` or `20%`; null if it is missing; 0 without a discount. */
+  readonly discountPercent: number | string | null;
   /** End of a discount that was active when the view opened, even if it has ended since; null for none. */
   readonly discountEnd: Date | null;
   readonly introOffers: IntroOffers;
@@ -35,7 +35,7 @@ export function useOffers(): Offers {
   return {
     isLoading: !(isSettled(discountRead) && isSettled(introRead)),
     hasDiscount,
-    discountPercent: hasDiscount ? (discount?.discount ?? 0) : 0,
+    discountPercent: hasDiscount ? (discount?.discount ?? null) : 0,
     discountEnd: hadDiscount ? parseInstant(discount?.expiry_date) : null,
     introOffers,
     couponFor: (slug) =>

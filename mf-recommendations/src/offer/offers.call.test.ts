@@ -45,11 +45,16 @@ test('REC-035 reads an offer without prices, and the prices of the other offers'
 
 test.each([
   [
+    'all fields',
+    { code: 'X', discount: 20, expiry_date: '2026-11-26T00:00:00Z', is_used: true },
+    { code: 'X', discount: 20, expiry_date: '2026-11-26T00:00:00Z', is_used: true },
+  ],
+  [
     'a percentage as text',
     { code: 'X', discount: '20%' },
     { code: 'X', discount: '20%', expiry_date: '', is_used: false },
   ],
-  ['a missing percentage', { code: 'X' }, { code: 'X', discount: 0, expiry_date: '', is_used: false }],
+  ['a missing percentage', { code: 'X' }, { code: 'X', discount: null, expiry_date: '', is_used: false }],
   ['no code as null', { code: '', discount: 20 }, null],
 ])('REC-031 reads a discount with %s', async (_what, data, expected) => {
   onCall('GET', 'site/discount').reply(200, { code: 'success', data });

@@ -36,8 +36,8 @@ export const introOffersRead = defineRead('intro-offers', dataOf(requiredListOf(
 const discountSchema = v.object({
   /** Coupon code. */
   code: v.pipe(v.string(), v.nonEmpty()),
-  /** Percent, as a number or as text that begins with a number; 0 if unknown. */
-  discount: orElse(v.union([v.number(), v.string()]), 0),
+  /** Percent, as a number or as text that begins with a number; null if unknown. */
+  discount: orElse(v.nullable(v.union([v.number(), v.string()])), null),
   /** End of the discount as ISO text; empty if unknown. */
   expiry_date: v.optional(orElse(v.string(), ''), ''),
   is_used: v.optional(flag, false),

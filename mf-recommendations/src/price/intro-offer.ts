@@ -33,9 +33,13 @@ export interface OfferPrices {
 /** Returns a price; null for 0 too, because no discount applies to it. */
 const positivePrice = (value: unknown): number | null => priceOf(value) || null;
 
-/** Returns the percent of a discount from its leading digits; 0 if there are none, or if the percent is above 100. */
+/** Returns the number at the beginning of a discount; NaN if there is none. */
+const leadingNumber = (value: unknown): number =>
+  Number.parseInt(String(typeof value === 'number' || typeof value === 'string' ? value : ''), 10);
+
+/** Returns the percent of a discount; 0 if it is not a number from 0 to 100. */
 function percentOf(value: unknown): number {
-  const percent = Number.parseInt(String(typeof value === 'number' || typeof value === 'string' ? value : ''), 10);
+  const percent = leadingNumber(value);
   return percent > 0 && percent <= 100 ? percent : 0;
 }
 
@@ -60,12 +64,12 @@ export function isDiscountActive(discount: DiscountFields | null | undefined, no
 
 /**
  * Returns the reduction by an introductory offer together with a discount, in percent, rounded (REC-032); 0 if a price is missing
- * (REC-034).
+ * or the discount is not a number (REC-034).
  */
 export function offerPercent(offer: IntroOffer | undefined, discount: unknown = 0): number {
   const regularPrice = positivePrice(offer?.original_price);
   const introPrice = priceOf(offer?.raw_price);
-  if (regularPrice === null || introPrice === null) return 0;
+  if (regularPrice === null || introPrice === null || Number.isNaN(leadingNumber(discount))) return 0;
   return percentSaved(regularPrice, reduceBy(introPrice, percentOf(discount)));
 }
 

@@ -104,12 +104,13 @@ test.each([
   ['REC-032 returns the percent of an offer and a discount that are strings', '100', '80', '10', 28],
   ['REC-032 returns the percent of an offer and a discount whose string begins with digits', 100, 80, '10.9%', 28],
   ['REC-032 returns the percent of an offer and a discount of 100 percent', 100, 80, 100, 100],
-  ['REC-032 REC-034 returns the percent of an offer alone for a discount above 100 percent', 100, 80, 101, 20],
-  ['REC-032 REC-034 returns the percent of an offer alone for a negative discount', 100, 80, -10, 20],
-  ['REC-032 REC-034 returns the percent of an offer alone for a discount that is not a number', 100, 80, 'ten', 20],
-  ['REC-032 REC-034 returns 0 without an original price', undefined, 80, 10, 0],
-  ['REC-032 REC-034 returns 0 for an original price of 0', 0, 80, 10, 0],
-  ['REC-032 REC-034 returns 0 without a raw price', 100, null, 10, 0],
+  ['returns the percent of an offer alone for a discount above 100 percent', 100, 80, 101, 20],
+  ['returns the percent of an offer alone for a negative discount', 100, 80, -10, 20],
+  ['REC-034 returns 0 for a discount that is not a number', 100, 80, 'ten', 0],
+  ['REC-034 returns 0 for a missing discount', 100, 80, null, 0],
+  ['REC-034 returns 0 without an original price', undefined, 80, 10, 0],
+  ['REC-034 returns 0 for an original price of 0', 0, 80, 10, 0],
+  ['REC-034 returns 0 without a raw price', 100, null, 10, 0],
 ])('%s', (_what, original_price, raw_price, discount, percent) => {
   expect(offerPercent({ original_price, raw_price }, discount)).toBe(percent);
 });
