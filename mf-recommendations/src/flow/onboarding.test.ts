@@ -64,7 +64,7 @@ test.each([
   ['jetpack_scan', 'JETPACK_SCAN'],
 ])('REC-063 the purchase %s starts the onboarding %s', (slug, type) => {
   expect(boughtTypes([purchase(slug)])).toEqual([type]);
-  expect(withPurchases(noOnboarding, [purchase(slug)], () => []).active).toBe(type);
+  expect(withPurchases(noOnboarding, [purchase(slug)], flowOf)).toMatchObject({ active: type, steps: flowOf(type) });
 });
 
 /** Returns the cutoff plus a time in ms, as an ISO date. */
@@ -83,7 +83,7 @@ test.each<[string, Purchases, readonly OnboardingType[]]>([
   expect(boughtTypes(purchases)).toEqual(types);
 });
 
-test('sets the onboarding cutoff to 28 September 2022, 00:00 UTC', () => {
+test('REC-074 sets the cutoff to 28 September 2022, 00:00 UTC', () => {
   expect(onboardingCutoff).toBe(1_664_323_200_000);
 });
 

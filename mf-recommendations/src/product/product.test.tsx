@@ -30,11 +30,14 @@ test('REC-103 shows a spinner until products and offers load, then the product w
   });
   await mount('search');
   expect(screen.getByRole('status')).toHaveTextContent('Loading product…');
+  expect(screen.getByRole('status').querySelector('.spinner')).not.toBeNull();
   expect(screen.queryByRole('article')).toBeNull();
   sendOffers();
   const card = await screen.findByRole('article', { name: 'Jetpack Site Search' });
   expect(screen.queryByRole('status')).toBeNull();
-  expect(card).toHaveTextContent(/\$10.*\$5.*per month, paid yearly/);
+  expect(card).toHaveTextContent(
+    /Help visitors find what they need.*Instant search.*\$10.*\$5.*per month, paid yearly/,
+  );
   const add = screen.getByRole('link', { name: 'Add Jetpack Site Search' });
   expect(add).toHaveAttribute('href', expect.stringContaining('source=jetpack-product-description-checkout'));
   expect(add).toHaveAttribute('href', expect.stringContaining('path=jetpack_search'));

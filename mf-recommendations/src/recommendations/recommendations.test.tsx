@@ -1,8 +1,9 @@
 import { openBus } from '@flightdeck/shared/session';
-import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { delayedAnswer, errorBody, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { painted } from '@flightdeck/shared/timing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import nock from 'nock';
 import {
   answerOtherReads,
   answerReads,
@@ -65,7 +66,7 @@ test('REC-070 REC-071 REC-074 starts the onboarding of a purchase with a step co
   expect(screen.getByText('Step 1 of 3')).toBeVisible();
 });
 
-test('REC-011 REC-012 shows help links below every step', async () => {
+test('REC-011 REC-012 shows help links below the step', async () => {
   takeWrites();
   await openFlow('/recommendations/monitor', { step: 'monitor' });
   const helpLink = (name: RegExp) => screen.getByRole('link', { name });
@@ -93,6 +94,21 @@ test('loads the answers again on Retry, and writes nothing before they load', as
   await userEvent.click(retryButton());
   takeWrites();
   await waitFor(() => expect(heading()).toBeVisible());
+});
+
+test('REC-076 offers no onboarding while the site loads', async () => {
+  const writes = takeWrites();
+  const sendSite = delayedAnswer('site', providerAnswer({ plan: { product_slug: 'jetpack_scan' } }));
+  answerReads({ site: 'answered by the test', purchases: [purchase('jetpack_scan')] });
+  const loading = () => screen.getByText('Loading recommendations');
+  await openPage('/recommendations', loading, { step: 'monitor' });
+  // All other reads have been answered.
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+  await act(painted);
+  expect(loading()).toBeVisible();
+  expect(writes).toEqual([]);
+  sendSite();
+  await waitFor(() => expect(heading()).toHaveTextContent('Welcome to Jetpack Scan!'));
 });
 
 test('REC-076 continues without the provider and retries the failed reads', async () => {

@@ -139,7 +139,7 @@ test('offers features of Jetpack to users who may not install plugins', async ()
   expect(screen.queryByText(/permission to install/)).toBeNull();
 });
 
-test('shows an error if the response of an installation gets lost and the plugin is not active', async () => {
+test('REC-041 ends an installation with an error if its response gets lost and the plugin is not active', async () => {
   takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   onCall('POST', 'plugins').replyWithError('reset');
@@ -252,13 +252,13 @@ test('still marks a viewed recommendation as new, and records a click on the pro
   ]);
 });
 
-test.each([[true], [1], ['1'], ['on']])('REC-069 shows a module with the server value %p as enabled', async (value) => {
+test.each([[true], [1], ['1'], ['on']])('REC-044 shows a module with the server value %p as enabled', async (value) => {
   takeWrites();
   await openFlow('/recommendations/monitor', { step: 'monitor', settings: { monitor: value } });
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
 });
 
-test('REC-041 shows a feature as enabled if the site answers 1', async () => {
+test('REC-044 shows a feature as enabled if the site answers 1', async () => {
   takeWrites();
   await openFlow('/recommendations/monitor', { step: 'monitor', settings: { monitor: 0 } });
   onCall('POST', 'settings', { monitor: true }).reply(200, { code: 'success', message: '' });

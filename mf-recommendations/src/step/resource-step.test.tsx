@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { seedRead, settingsRead } from '@flightdeck/shared/api';
 import { recorded } from '@flightdeck/shared/testing/parts';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -30,6 +32,7 @@ const bar = () => screen.getByRole('progressbar');
 test('REC-055 offers a 60% discount on the agency step, whose link opens a tab while the flow continues', async () => {
   takeWrites();
   await openFlow('/recommendations/agency', { step: 'agency', data: { 'site-type-agency': true } });
+  expect(screen.getByText(/at least five WordPress sites/)).toBeVisible();
   expect(screen.getByText(/at a 60% discount/)).toBeVisible();
   const agenciesLink = screen.getByRole('link', { name: /^Get Jetpack for Agencies/ });
   expect(agenciesLink).toHaveAttribute('target', '_blank');
@@ -132,10 +135,20 @@ test('REC-049 shows no bar on a step outside the onboarding', async () => {
   expect(screen.queryByText(/^Step/)).toBeNull();
 });
 
-test('REC-053 shows a fixed value and no count in the default flow', async () => {
+test('REC-053 shows a green bar with a fixed value and no count in the default flow', async () => {
   takeWrites();
   await openFlow('/recommendations/monitor', { step: 'monitor' });
   expect(bar()).toHaveAttribute('aria-valuenow', '57');
   expect(bar().firstElementChild).toHaveClass('success');
+  const styleSheet = (file: string) => readFileSync(join(__dirname, '../../../shared/ui', file), 'utf8');
+  expect(styleSheet('feedback/progress-bar/progress-bar.css')).toMatch(
+    /\.success \{\s*background: var\(--fd-success-line\);/,
+  );
+  const colors = styleSheet('tokens.css').match(/(?<=--fd-success-line: light-dark\(.*)#[\da-f]{6}/g) ?? [];
+  expect(colors).toHaveLength(2);
+  for (const color of colors) {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+    expect(green).toBeGreaterThan(Math.max(red, blue));
+  }
   expect(screen.queryByText(/^Step/)).toBeNull();
 });

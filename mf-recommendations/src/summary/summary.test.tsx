@@ -1,8 +1,17 @@
 import { pressInPlace, readQrCode, recorded } from '@flightdeck/shared/testing/parts';
-import { delayedReply, errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { delayedAnswer, delayedReply, errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FlowAnswers, heading, openFlow, plugins, purchase, suggestion, takeWrites } from '../testing/flow-page';
+import {
+  expectFailedReads,
+  type FlowAnswers,
+  heading,
+  openFlow,
+  plugins,
+  purchase,
+  suggestion,
+  takeWrites,
+} from '../testing/flow-page';
 // Load the file now. The screen loads it on demand, and a test might not wait long enough.
 import './summary.view';
 
@@ -135,6 +144,25 @@ test('REC-082.9 enables a skipped feature and shows it as enabled during the ins
   sendAnswer();
   expect(await screen.findByRole('link', { name: /^Settings Creative Mail/ })).toHaveFocus();
   expect(recorded()).toContainEqual(['jetpack_recommendations_summary_enable_click', { feature: 'creative-mail' }]);
+});
+
+test('REC-099.1 shows that the sidebar is loading until the upsell loads', async () => {
+  takeWrites();
+  const sendUpsell = delayedAnswer('recommendations/upsell', { hide_upsell: true });
+  await openFlow('/recommendations/summary', { step: 'summary' });
+  const sidebar = within(screen.getByRole('complementary'));
+  expect(await sidebar.findByText('Loading')).toBeVisible();
+  expect(sidebar.queryByRole('region')).toBeNull();
+  sendUpsell();
+  expect(await sidebar.findByRole('region')).toBeVisible();
+  expect(sidebar.queryByText('Loading')).toBeNull();
+});
+
+test('REC-099.6 shows the app card without a topic if the state of the backups fails to load', async () => {
+  await open({ ...paidSite, rewind: 'failed' });
+  await expectFailedReads();
+  expect(screen.getByRole('region', { name: 'Your site in your pocket' })).toBeVisible();
+  expectMobileCard('unknown');
 });
 
 test('REC-099.2 REC-101 shows the upsell with its price, a link to the discounted products and the app', async () => {

@@ -16,6 +16,8 @@ export interface FlowAnswers {
   /** Recommendations triggered by events on the site. */
   readonly conditional?: readonly string[];
   readonly plan?: string;
+  /** Plan of the site, if the test itself answers the request. */
+  readonly site?: 'answered by the test';
   readonly purchases?: readonly object[];
   readonly features?: readonly string[];
   readonly settings?: Readonly<Record<string, unknown>>;
@@ -23,7 +25,7 @@ export interface FlowAnswers {
   readonly modules?: readonly string[];
   /** Files of active plugins. */
   readonly plugins?: readonly string[];
-  /** State of the backups. */
+  /** State of the backups; `failed` for a read that fails. */
   readonly rewind?: string;
   /** Whether the user may install plugins; if not, the site refuses the list of plugins. Default: true. */
   readonly mayInstall?: boolean;
@@ -84,7 +86,8 @@ export function answerOtherReads(answers: FlowAnswers = {}): void {
   onCall('GET', 'recommendations/conditional').reply(200, [...(answers.conditional ?? [])]);
   if (answers.suggestions !== 'answered by the test')
     onCall('GET', 'recommendations/product-suggestions').reply(200, JSON.stringify(answers.suggestions ?? []));
-  onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: answers.plan ?? 'jetpack_free' } }));
+  if (answers.site !== 'answered by the test')
+    onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: answers.plan ?? 'jetpack_free' } }));
   onCall('GET', 'site/purchases').reply(200, providerAnswer(answers.purchases ?? []));
   if (!answers.isRetry)
     onCall('GET', 'site/features').reply(200, providerAnswer({ active: answers.features ?? [], available: {} }));
@@ -92,7 +95,8 @@ export function answerOtherReads(answers: FlowAnswers = {}): void {
   if (answers.mayInstall === false)
     onCall('GET', 'plugins').reply(403, errorBody('invalid_user_permission_activate_plugins', 'No.', 403));
   else onCall('GET', 'plugins').reply(200, plugins(...(answers.plugins ?? [])));
-  onCall('GET', 'rewind').reply(200, providerAnswer({ state: answers.rewind ?? 'unavailable' }));
+  if (answers.rewind === 'failed') onCall('GET', 'rewind').reply(503, errorBody('down', 'Down.', 503));
+  else onCall('GET', 'rewind').reply(200, providerAnswer({ state: answers.rewind ?? 'unavailable' }));
 }
 
 /** A received write: the step or all answers. */
