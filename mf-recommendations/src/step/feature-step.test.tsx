@@ -2,7 +2,9 @@ import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SelectableStep } from '../flow/steps';
 import { heading, openFlow, plugins, takeWrites, type Write } from '../testing/flow-page';
+import { settingsLink } from './settings-link';
 
 const mailPlugin = 'creative-mail-by-constant-contact/creative-mail-plugin.php';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -89,6 +91,20 @@ test('REC-044 REC-045 REC-046 shows the state of an enabled feature, the link to
   );
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#/recommendations/site-accelerator');
   expect(screen.queryByRole('link', { name: 'Not now' })).toBeNull();
+});
+
+test.each<[SelectableStep, string]>([
+  ['boost', '/wp-admin/admin.php?page=jetpack-boost'],
+  ['creative-mail', '/wp-admin/admin.php?page=creativemail'],
+  ['monitor', '#/settings?term=monitor'],
+  ['related-posts', '#/settings?term=related%20posts'],
+  ['protect', '/wp-admin/admin.php?page=jetpack-protect'],
+  ['site-accelerator', '#/settings?term=cdn'],
+  ['publicize', 'source=calypso-marketing-connections'],
+  ['videopress', 'source=jetpack-support-videopress-block-editor'],
+  ['woocommerce', '/wp-admin/admin.php?page=wc-admin&path=%2Fsetup-wizard'],
+])('REC-045 the settings of %s are at %s', (step, address) => {
+  expect(settingsLink(step, { adminUrl: '/wp-admin/', adminPages: [] })).toContain(address);
 });
 
 test('shows why an installation failed, and retries it', async () => {
