@@ -53,7 +53,7 @@ test('REC-089 throws an error with the name of an unknown onboarding', () => {
   expect(readUnknownFlow).toThrow('Unknown onboarding "JETPACK_SOCIAL".');
 });
 
-test.each([
+test.each<[string, OnboardingType]>([
   ['jetpack_complete', 'JETPACK_COMPLETE'],
   ['jetpack_complete_monthly', 'JETPACK_COMPLETE'],
   ['jetpack_security_t1_yearly', 'JETPACK_SECURITY'],
