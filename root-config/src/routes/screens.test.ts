@@ -206,11 +206,13 @@ describe('/status', () => {
 });
 
 describe('a user who does not manage modules', () => {
-  test('ROOT-015 gets the license screen only as the linked owner of the connection', () => {
+  test('ROOT-015 ROOT-016 sees the license screen only as the linked owner of the connection', () => {
     expect(screensAt('#/license/activation', withPermissions({ ...editor, isMaster: true })).main).toBe(
       'mf-licensing/activation',
     );
     expect(screensAt('#/license/activation', withPermissions(editor)).redirect?.to).toBe('/dashboard');
+    const unlinked = withPermissions({ ...editor, isMaster: true }, { ...connected, isLinked: false });
+    expect(screensAt('#/license/activation', unlinked).redirect?.to).toBe('/dashboard');
   });
 
   test.each([

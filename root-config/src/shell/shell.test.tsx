@@ -202,7 +202,7 @@ test('ROOT-045 requests the plugins only when the Security tab depends on Akisme
   expect(await screen.findByRole('link', { name: 'Security' })).toHaveAttribute('href', '#/security');
 });
 
-test('ROOT-041 clears the badge of the tab when recommendations are viewed, and records the badge on load', async () => {
+test('ROOT-041 ROOT-042 shows the number on the tab until it is 0, and records the number on load', async () => {
   cleanup();
   await show({ newRecommendations: ['publicize', 'protect'] });
   const tab = () => screen.getByRole('link', { name: /^Recommendations/ });
@@ -256,12 +256,12 @@ test('CONN-038 blurs the page until a reconnect ends', () => {
 describe('Dev Tools', () => {
   const button = () => screen.queryByRole('button', { name: 'Dev Tools' });
 
-  test('DASH-017 shows no Dev Tools on a released version', () => {
+  test('DASH-017 ROOT-084 shows no Dev Tools on a released version', () => {
     expect(screen.getByRole('link', { name: /^Jetpack version/ })).toBeInTheDocument();
     expect(button()).toBeNull();
   });
 
-  test('DASH-017 opens Dev Tools from the footer on a development version, and closes Dev Tools', async () => {
+  test('DASH-017 ROOT-084 opens and closes Dev Tools from the footer of a development version', async () => {
     cleanup();
     await show({ isDevVersion: true });
     expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();

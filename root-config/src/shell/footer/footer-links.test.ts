@@ -55,7 +55,7 @@ test('ROOT-077 hides the version on the hosted-atomic platform', () => {
   expect(labels({ isAtomicPlatform: true })[0]).toBe('About');
 });
 
-test('ROOT-081 shows Modules only on a connected site, to users who manage options', () => {
+test('ROOT-081 shows Modules only on a connected or offline site, to users who manage options', () => {
   expect(labels({ status: false })).not.toContain('Modules');
   expect(labels({ status: 'offline' })).toContain('Modules');
   expect(labels({ permissions: readState('permissions') })).not.toContain('Modules');
@@ -66,13 +66,16 @@ test('ROOT-082 shows Debug only to users who manage options', () => {
   expect(labels({ permissions: readState('permissions') })).not.toContain('Debug');
 });
 
-test("ROOT-080 links Privacy to our settings when connected, and to the provider's policy otherwise", () => {
+test("ROOT-080 links Privacy to our settings when connected or offline, and to the provider's policy otherwise", () => {
   expect(href('Privacy')).toBe('#/privacy');
+  expect(href('Privacy', { status: 'offline' })).toBe('#/privacy');
   expect(href('Privacy', { status: false })).toBe('https://jetpack.com/redirect/?source=a8c-privacy');
 });
 
-test("ROOT-078 links About to the admin page when connected, and to the provider's site otherwise", () => {
-  expect(href('About')).toBe('http://site.example/wp-admin/admin.php?page=jetpack_about');
+test("ROOT-078 links About to the admin page when connected or offline, and to the provider's site otherwise", () => {
+  const page = 'http://site.example/wp-admin/admin.php?page=jetpack_about';
+  expect(href('About')).toBe(page);
+  expect(href('About', { status: 'offline' })).toBe(page);
   expect(href('About', { status: false })).toBe('https://jetpack.com/redirect/?source=jetpack');
 });
 

@@ -94,7 +94,7 @@ test.each<[string, string, Facts | null, ReturnType<typeof siteWith>, boolean]>(
     false,
   ],
   [
-    'shows the buttons to administrators without a linked account, even while both modules are off',
+    'ROOT-031 shows the buttons to administrators without a linked account, even while both modules are off',
     '/dashboard',
     { ...connected, isLinked: false },
     siteWith(),

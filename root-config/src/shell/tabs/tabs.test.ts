@@ -1,6 +1,6 @@
 import { type AreaManifest, type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
 import { startLinks } from '@flightdeck/shared/links';
-import { connected as facts, modules, nobody, initial as sample } from '../../testing/facts';
+import { connected as facts, modules, nobody, initial as sample, subscriber } from '../../testing/facts';
 import { fakeEntry } from '../../testing/fake-area';
 import { dependsOnAkismet, tabs } from './tabs';
 
@@ -75,7 +75,7 @@ test('ROOT-039 adds the purchase token to the plans link, if there is one', () =
   );
 });
 
-test('ROOT-041 ROOT-042 shows the number of new recommendations, except on their screens', () => {
+test('ROOT-041 ROOT-042 shows the number of new recommendations, except at 0 and on their screens', () => {
   const initial = { ...sample, newRecommendations: ['a', 'b', 'c'] };
   expect(find('Recommendations', '#/dashboard', {}, initial)?.badge).toBe(3);
   expect(find('My Plan', '#/dashboard', {}, initial)?.badge).toBe(0);
@@ -191,6 +191,10 @@ describe('settings', () => {
       labels('#/settings', { permissions: publisher }, withModules({ publicize: false, 'post-by-email': true })),
     ).toEqual(['Writing']);
     expect(labels('#/settings', { permissions: { ...publisher, publish_posts: false } }, on)).toEqual([]);
+  });
+  test('ROOT-049 shows subscribers no settings tabs', () => {
+    const on = withModules({ publicize: true, 'post-by-email': true, protect: true });
+    expect(labels('#/settings', { permissions: subscriber }, on)).toEqual([]);
   });
   test('selects the first tab on /settings', () => {
     expect(find('Security', '#/settings', {}, allModules)?.isCurrent).toBe(true);
