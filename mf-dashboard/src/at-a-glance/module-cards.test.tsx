@@ -148,7 +148,7 @@ describe('turning a module on or off', () => {
   };
   const toggleEvents = () => recorded().filter((event) => JSON.stringify(event).includes('module_toggle'));
 
-  test('turns a module on with its link, and shows notices and records an event', async () => {
+  test('DASH-084 turns Protect on with the button in its card, shows notices and records an event', async () => {
     const { bus, notice } = await mountWith({ protect: false, monitor: true });
     const sendAnswer = delayedReply(onCall('POST', 'settings', { protect: true }), { code: 'success', message: '' });
     onSettings({ protect: true });
@@ -192,7 +192,16 @@ describe('turning a module on or off', () => {
     },
   );
 
-  test('turns the monitor off with its toggle', async () => {
+  test('DASH-088 turns the monitor on with the button in its card', async () => {
+    const { notice } = await mountWith({ protect: false, monitor: false });
+    onCall('POST', 'settings', { monitor: true }).reply(200, { code: 'success', message: '' });
+    onSettings({ protect: false, monitor: true });
+    await userEvent.click(within(monitorCard()).getByRole('button', { name: 'Activate Monitor' }));
+    await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success' }));
+    expect(monitorCard()).toHaveTextContent('Jetpack emails you');
+  });
+
+  test('DASH-088 turns the monitor off with its toggle, and offers to activate it again', async () => {
     const { notice } = await mountWith({ protect: false, monitor: true });
     onCall('POST', 'settings', { monitor: false }).reply(200, { code: 'success', message: '' });
     onSettings({ protect: false, monitor: false });

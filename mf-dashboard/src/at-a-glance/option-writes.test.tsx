@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answers, answerReads, freeSite, mountDashboard } from './dashboard-under-test';
 
 interface Row {
+  /** Requirement of the dashboard that the row proves. */
+  readonly id?: string;
   readonly option: string;
   /** Answers of a site that shows the control. */
   readonly site?: Partial<Answers>;
@@ -20,14 +22,16 @@ const rows: readonly Row[] = [
   { option: 'protect', findControl: findToggle('protect') },
   { option: 'search', site: { features: ['search'] }, findControl: findToggle('search') },
   {
+    id: 'DASH-095',
     option: 'instant_search_enabled',
     site: { features: ['search', 'instant-search'] },
     findControl: findToggle('search'),
     sent: { search: true, instant_search_enabled: true },
   },
-  { option: 'stats', findControl: findButton('Jetpack Stats', 'Activate Jetpack Stats') },
+  { id: 'DASH-036', option: 'stats', findControl: findButton('Jetpack Stats', 'Activate Jetpack Stats') },
   { option: 'videopress', site: { features: ['videopress'] }, findControl: findToggle('videopress') },
   {
+    id: 'DASH-038',
     option: 'dismiss_empty_stats_card',
     site: { settings: { stats: true } },
     findControl: findButton('Jetpack Stats', 'Okay, got it!'),
@@ -55,8 +59,8 @@ const allOff = {
 test.each(
   rows.map((row) => {
     const sent = row.sent ?? { [row.option]: true };
-    const ids = row.option.startsWith('dismiss') ? 'SET-027 SET-026.13' : 'SET-027';
-    return [ids, Object.keys(sent).join(' and '), { ...row, sent }] as const;
+    const ids = [...(row.id ? [row.id] : []), 'SET-027', ...(row.option.startsWith('dismiss') ? ['SET-026.13'] : [])];
+    return [ids.join(' '), Object.keys(sent).join(' and '), { ...row, sent }] as const;
   }),
 )('%s saves only %s when its control is pressed', async (_ids, _options, { site = {}, findControl, sent }) => {
   const settings = { ...freeSite.settings, ...allOff, ...site.settings };

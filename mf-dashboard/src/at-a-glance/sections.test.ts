@@ -57,7 +57,7 @@ describe('the Security section', () => {
       { pinned: [], cards: fourCards, hasSettingsLink: true },
     ],
     [
-      "DASH-003 hides Scan on the provider's hosting",
+      "DASH-003 DASH-073 hides Scan on the provider's hosting",
       { isAtomic: true },
       { pinned, cards: ['anti-spam', 'protect', 'monitor'], hasSettingsLink: true },
     ],

@@ -256,16 +256,24 @@ test('CONN-038 blurs the page until a reconnect ends', () => {
 describe('Dev Tools', () => {
   const button = () => screen.queryByRole('button', { name: 'Dev Tools' });
 
-  test('DASH-017 ROOT-084 shows no Dev Tools on a released version', () => {
+  const resetButton = () => screen.queryByRole('button', { name: 'Reset Options (dev only)' });
+
+  test('DASH-017 ROOT-083 ROOT-084 shows neither Dev Tools nor Reset Options on a released version', async () => {
+    // The buttons load on demand. Wait until they would have been drawn.
+    await act(async () => {
+      await import('./dev-tools/dev-footer.view');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
     expect(screen.getByRole('link', { name: /^Jetpack version/ })).toBeInTheDocument();
-    expect(button()).toBeNull();
+    expect([button(), resetButton()]).toEqual([null, null]);
   });
 
-  test('DASH-017 ROOT-084 opens and closes Dev Tools from the footer of a development version', async () => {
+  test('DASH-017 ROOT-083 ROOT-084 shows Reset Options on a development version, and opens and closes Dev Tools', async () => {
     cleanup();
     await show({ isDevVersion: true });
     expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Dev Tools' }));
+    expect(resetButton()).toBeVisible();
     const tools = within(await screen.findByRole('region', { name: 'Dev Tools' }));
     await userEvent.click(tools.getByRole('button', { name: 'Close Dev Tools' }));
     expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();

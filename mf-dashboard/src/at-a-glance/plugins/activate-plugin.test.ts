@@ -23,7 +23,7 @@ const notices = () => openBus().notices$.value.map(({ status, text }) => [status
 
 describe.each([
   ['VaultPress', ['DASH-074', 'DASH-075', 'DASH-076'], vaultPressActivation, 'admin.php?page=vaultpress'],
-  ['Akismet', ['DASH-077', 'DASH-078', 'DASH-079'], akismetActivation, 'admin.php?page=akismet-key-config'],
+  ['Akismet', ['DASH-078', 'DASH-077', 'DASH-079'], akismetActivation, 'admin.php?page=akismet-key-config'],
 ] as const)('the activation of %s', (name, [runningId, doneId, failedId], activation, page) => {
   const pluginActivation = activation(adminUrl);
   const sentBody = { slug: pluginActivation.slug, status: 'active' };

@@ -21,7 +21,7 @@ function start(failure: string | null, reload: () => Promise<unknown> = async ()
   return { log, ending };
 }
 
-test('DASH-109 DASH-110 DASH-111 sends one call, waits 2500 ms and reloads the plugin list', async () => {
+test('DASH-110 DASH-111 waits for 2500 ms after the installation, then reloads the plugin list', async () => {
   const { log, ending } = start(null);
   await jest.advanceTimersByTimeAsync(2499);
   expect(log).toEqual([['installed', 0]]);

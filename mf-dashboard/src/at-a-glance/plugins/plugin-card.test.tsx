@@ -17,7 +17,13 @@ const cardWithScores = definePart(() => (
 const onPlugins = (plugins: Record<string, unknown>) => onCall('GET', 'plugins').reply(200, plugins);
 
 test.each([
-  ['DASH-105 DASH-108 installs a missing plugin', {}, 'Install Boost', 'Installing Boost', 'install'],
+  [
+    'DASH-105 DASH-108 DASH-109 installs and activates a missing plugin in one call',
+    {},
+    'Install Boost',
+    'Installing Boost',
+    'install',
+  ],
   [
     'DASH-106 DASH-108 activates an inactive plugin',
     { [boostFile]: { active: false } },

@@ -1,5 +1,5 @@
 import { delayedAnswer, onCall } from '@flightdeck/shared/testing/server';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answerReads, card, mountDashboard, totals } from '../dashboard-under-test';
 
 const tabLabels = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
@@ -41,6 +41,48 @@ test.each([
   sendAnswer();
   await screen.findByText('Views per day');
   expect(tabLabels()).toEqual(allTabs);
+});
+
+test.each([
+  ['Days', 'day', '2023-05-03', '2023-05-03'],
+  ['Weeks', 'week', '2023W05W01', '2023-05-01'],
+  ['Months', 'month', '2023-05-01', '2023-05-01'],
+])(
+  'DASH-024 DASH-041 DASH-047 %s loads the range "%s", whose bars open the stats of the provider',
+  async (tab, range, period, date) => {
+    const settings = { stats: true };
+    answerReads({ settings });
+    if (range !== 'day') onCall('GET', 'module/stats/data', { range: 'day' }).reply(200, answer);
+    const series = { [range]: { unit: range, data: [[period, 7]] } };
+    onCall('GET', 'module/stats/data', { range }).reply(200, { general: { stats: totals }, ...series });
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    await mountDashboard(undefined, settings);
+    fireEvent.click(await screen.findByRole('tab', { name: tab }));
+    const bars = within(await screen.findByRole('group', { name: `Views per ${range}` }));
+    fireEvent.click(bars.getByRole('button'));
+    const [address] = open.mock.calls[0] ?? [];
+    const { searchParams } = new URL(String(address));
+    expect([searchParams.get('source'), searchParams.get('query')]).toEqual([
+      `calypso-stats-${range}`,
+      `startDate=${date}`,
+    ]);
+    open.mockRestore();
+  },
+);
+
+test('DASH-039 DASH-040 DASH-045 shows an error instead of the chart, and dashes instead of figures', async () => {
+  const settings = { stats: true };
+  answerReads({ settings });
+  onCall('GET', 'module/stats/data').reply(200, { general: { errors: { stats_error: ['Failed.'] } }, day: [] });
+  await mountDashboard(undefined, settings);
+  await waitFor(() =>
+    expect(card('Jetpack Stats')).toHaveTextContent(
+      'Something happened while loading Jetpack Stats. Please try again later or view your stats now on WordPress.com',
+    ),
+  );
+  const stats = within(card('Jetpack Stats'));
+  expect(stats.queryByRole('figure')).toBeNull();
+  expect(stats.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['-', '-', '-', '-']);
 });
 
 test("DASH-037 dismisses the first-use card without a request for users who can't change settings", async () => {

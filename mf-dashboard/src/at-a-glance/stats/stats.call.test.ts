@@ -10,7 +10,7 @@ const onStats = (range: Range) => onCall('GET', 'module/stats/data', { range });
 const series = (unit: string, ...data: unknown[]) => ({ date: '2023-02-14', unit, fields: ['period', 'views'], data });
 const hostError = { errors: { stats_error: ['Failed to fetch Stats from WPCOM'] }, error_data: [] };
 
-test('SHR-044 reads days with totals', async () => {
+test('SHR-044 DASH-046.1 DASH-046.3 reads days with totals', async () => {
   const day = series('day', ['2023-02-13', 3], ['2023-02-14', '5']);
   const stats = {
     views_today: 5,
@@ -18,6 +18,7 @@ test('SHR-044 reads days with totals', async () => {
     views_best_day: '2023-02-14',
     views_best_day_total: 310,
     views: '98',
+    comments: 3,
   };
   onStats('day').reply(200, { general: { date: '2023-02-14', stats, visits: day }, day });
   await expect(readNow(statsRead('day'))).resolves.toEqual({
@@ -31,7 +32,7 @@ test('SHR-044 reads days with totals', async () => {
       bestDay: '2023-02-14',
       bestDayViews: 310,
       views: 98,
-      comments: null,
+      comments: 3,
       posts: null,
     },
     problem: null,
@@ -41,7 +42,7 @@ test('SHR-044 reads days with totals', async () => {
 test.each<[Range, string]>([
   ['week', '2023W02W13'],
   ['month', '2023-02-01'],
-])('SHR-044 reads the views of each %s', async (range, period) => {
+])('SHR-044 DASH-041 DASH-046.3 reads the views of each %s', async (range, period) => {
   onStats(range).reply(200, { [range]: series(range, [period, 7]) });
   await expect(readNow(statsRead(range))).resolves.toEqual({
     visits: [{ period, views: 7 }],
@@ -69,7 +70,7 @@ test.each<[string, Range, object, object]>([
     { code: 'stats_error', message: '' },
   ],
 ])(
-  'SHR-044 returns a provider error %s as a problem, although the status is 200',
+  'SHR-044 DASH-046.2 returns a provider error %s as a problem, although the status is 200',
   async (_what, range, answer, expectedProblem) => {
     onStats(range).reply(200, answer);
     await expect(readNow(statsRead(range))).resolves.toEqual({ visits: [], totals: null, problem: expectedProblem });

@@ -5,7 +5,7 @@ import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { render, screen } from '@testing-library/react';
 import { RecordMeter } from './record-meter.view';
 
-test('SHR-089 records an event when the record meter is shown and when the user closes it', async () => {
+test('SHR-089 DASH-048 DASH-056 shows each item with its count, label and color; records its view and its dismissal', async () => {
   const reading = readPageState(JSON.stringify(pageStateSample()));
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
@@ -15,6 +15,15 @@ test('SHR-089 records an event when the record meter is shown and when the user 
     { kind: 'comments', count: 3, backgroundColor: 'orange' },
   ] as const;
   render(<RecordMeter items={items} onDismiss={onDismiss} />);
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'TypeNumber',
+    'Posts25',
+    'Comments3',
+  ]);
+  const colors = [...document.querySelectorAll<HTMLElement>('li span[style]')].map(
+    ({ style }) => style.backgroundColor,
+  );
+  expect(colors).toEqual(['green', 'orange']);
   expect(recorded()).toEqual([['jetpack_wpa_aag_backup_bar_chart_view', { posts: 25, comments: 3 }]]);
   pressInPlace(screen.getByRole('button', { name: 'Close' }));
   expect(recorded().at(-1)).toEqual([

@@ -8,9 +8,9 @@ const off: ModuleFacts = { ...on, option: loaded(false) };
 
 test.each<[string, ModuleFacts, Reading<number | null>, ProtectCardState]>([
   ['DASH-082 shows the count while active', on, loaded(17), { kind: 'count', count: 17 }],
-  ['shows a count of zero', on, loaded(0), { kind: 'count', count: 0 }],
+  ['DASH-085 shows a count of zero', on, loaded(0), { kind: 'count', count: 0 }],
   ['DASH-083 shows no data while active without a count', on, loaded(null), { kind: 'no-data' }],
-  ['shows that the count is loading', on, loading, { kind: 'counting' }],
+  ['DASH-086 shows no count until it is loaded', on, loading, { kind: 'counting' }],
   ['shows the failure of the count', on, failed('Down.'), { kind: 'count-failed', message: 'Down.' }],
   ['DASH-084 offers activation while off', off, loading, { kind: 'inactive', canActivate: true }],
   [
@@ -19,7 +19,7 @@ test.each<[string, ModuleFacts, Reading<number | null>, ProtectCardState]>([
     loaded(17),
     { kind: 'connect' },
   ],
-  ['shows no count offline', { ...on, isOffline: true }, loaded(17), { kind: 'offline' }],
+  ['DASH-082 shows no count offline', { ...on, isOffline: true }, loaded(17), { kind: 'offline' }],
 ])('%s', (_what, facts, reading, state) => {
   expect(protectCardState(facts, reading)).toEqual(state);
 });

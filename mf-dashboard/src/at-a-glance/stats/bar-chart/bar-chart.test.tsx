@@ -39,12 +39,12 @@ test('SHR-155 labels only every third bar, counted from the newest, if a label i
 
 const noActivity = () => screen.queryByText('No activity this period');
 
-test('shows "No activity this period" if all values are 0', async () => {
+test('DASH-044 shows "No activity this period" if all values are 0', async () => {
   await renderChart([0, 0]);
   expect(noActivity()).toBeVisible();
 });
 
-test.each([[[0, 1]], [[]]])('does not show "No activity this period" for the values %j', async (values) => {
+test.each([[[0, 1]], [[]]])('DASH-044 does not show "No activity this period" for the values %j', async (values) => {
   await renderChart(values);
   expect(noActivity()).toBeNull();
 });

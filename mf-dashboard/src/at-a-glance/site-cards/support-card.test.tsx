@@ -1,0 +1,52 @@
+import { definePart } from '@flightdeck/shared/parts';
+import { mountPart } from '@flightdeck/shared/testing/parts';
+import { onCall, providerAnswer } from '@flightdeck/shared/testing/server';
+import { screen } from '@testing-library/react';
+import { SupportCard } from './support-card.view';
+
+const part = definePart(SupportCard);
+
+/** Mounts the card on a site with these features. */
+async function mount(features: readonly string[], site: { hasOwner?: boolean; isAtomicPlatform?: boolean } = {}) {
+  const { hasOwner = true, isAtomicPlatform = false } = site;
+  onCall('GET', 'site/features').reply(200, providerAnswer({ active: features, available: {} }));
+  await mountPart(part, {
+    name: 'mf-dashboard/at-a-glance',
+    pageState: ({ initial, connection }) => {
+      Object.assign(initial.siteData, { isAtomicPlatform });
+      Object.assign(connection, { hasConnectedOwner: hasOwner });
+    },
+  });
+}
+const link = (name: RegExp) => screen.queryByRole('link', { name });
+const forumsText = 'Free support is available in the community forums.';
+
+test('DASH-113 names priority support with a paid plan', async () => {
+  await mount(['support']);
+  expect(await screen.findByText('Your paid plan includes priority support from Jetpack.')).toBeVisible();
+  expect(screen.queryByText(forumsText)).toBeNull();
+});
+
+test('DASH-114 DASH-115 names the community forums without a paid plan, and offers an upgrade', async () => {
+  await mount([]);
+  expect(await screen.findByText(forumsText)).toBeVisible();
+  expect(link(/^Upgrade/)).toHaveAttribute('href', expect.stringContaining('source=support'));
+  expect(link(/^Connect/)).toBeNull();
+});
+
+test('DASH-116 prompts to connect without support and without a connected owner', async () => {
+  await mount([], { hasOwner: false });
+  expect(await screen.findByText(forumsText)).toBeVisible();
+  expect(link(/^Connect/)).toHaveAttribute('href', '#/connect-user');
+  expect(link(/^Upgrade/)).toBeNull();
+});
+
+test.each([
+  ['DASH-117 links to the help of the hosting provider on its platform', true, ['calypso-help', 'calypso-help']],
+  ['links to the guides of Jetpack elsewhere', false, ['jetpack-support-getting-started', 'jetpack-support']],
+])('%s', async (_what, isAtomicPlatform, sources) => {
+  await mount(['support'], { isAtomicPlatform });
+  await screen.findByText(/^Your paid plan includes priority support/);
+  const links = [link(/^Getting started/), link(/^Search the support site/)];
+  expect(links.map((each) => new URL(each?.getAttribute('href') ?? '').searchParams.get('source'))).toEqual(sources);
+});
