@@ -154,8 +154,8 @@ test.each<[string, Change]>([
 ])('DASH-122 hides the link to the recommendations when %s', async (_what, change) => {
   answerReads();
   await mount(change);
-  expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
   await waitForFeatureCards();
+  expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
 });
 
 test('LIC-029 shows the license key form when the site offers it', async () => {
@@ -245,8 +245,8 @@ test('sends no requests offline and keeps the feature cards', async () => {
     connection.offlineMode.isActive = true;
   });
   expect(section('My Plan')).toHaveTextContent('Unavailable in Offline Mode');
-  expect(screen.queryByText('licensing header')).toBeNull();
   await waitForFeatureCards();
+  expect(screen.queryByText('licensing header')).toBeNull();
   expect(
     within(card('Increase traffic to your site', includedFeatures())).getByRole('button'),
   ).toHaveAccessibleDescription('Unavailable in Offline Mode');

@@ -2,7 +2,7 @@ import { parseRoute } from '@flightdeck/shared/contracts/areas';
 import { type InitialState, readPageState } from '@flightdeck/shared/contracts/page';
 import { mountParcel, providePartLoader } from '@flightdeck/shared/parts';
 import { dismiss, notify } from '@flightdeck/shared/reporting';
-import { openBus, setConnection, startSession } from '@flightdeck/shared/session';
+import { openBus, setConnection, startSession, writeState } from '@flightdeck/shared/session';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import type { Placement } from '../navigation/navigation';
 import { findPageElements } from '../page/page-elements';
 import { screens } from '../routes/screens';
-import { connected, initial, modules } from '../testing/facts';
+import { connected, editor, initial, manager, modules } from '../testing/facts';
 import { fakeEntry } from '../testing/fake-area';
 import { Shell } from './shell.view';
 
@@ -186,6 +186,10 @@ test('ROOT-013 ROOT-051 shows settings routes with their tabs and, for managers,
   const tabs = within(screen.getByRole('navigation', { name: 'Dashboard' }));
   expect(tabs.getByRole('link', { name: 'Sharing' })).toHaveAttribute('href', '#/sharing');
   expect(await screen.findByRole('searchbox', { name: 'Search settings' })).toBeInTheDocument();
+  act(() => writeState('permissions', editor));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  act(() => writeState('permissions', manager));
+  expect(screen.getByRole('searchbox')).toBeInTheDocument();
   await go('#/dashboard');
   expect(screen.queryByRole('searchbox')).toBeNull();
 });

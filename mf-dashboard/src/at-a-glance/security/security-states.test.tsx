@@ -1,8 +1,16 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, answerReads, type Change, card, freeSite, mountDashboard } from '../dashboard-under-test';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  type Answers,
+  answerReads,
+  type Change,
+  card,
+  freeSite,
+  mountDashboard,
+  totals,
+} from '../dashboard-under-test';
 import { AntiSpamCard } from './anti-spam/anti-spam-card.view';
 import { BackupCard } from './backup/backup-card.view';
 import { ScanCard } from './scan/scan-card.view';
@@ -82,6 +90,22 @@ test.each<[string, Partial<Answers>, string, boolean]>([
   await mountCards(site.settings);
   await waitFor(() => expect(within(card('VaultPress Backup')).getByText(text)).toBeVisible());
   expect(screen.queryAllByRole('link', { name: /^Watch the video/ })).toHaveLength(hasVideo ? 1 : 0);
+});
+
+test('DASH-055 DASH-056 shows the backup offer until the user closes it, and again after a reload', async () => {
+  const settings = { ...freeSite.settings, stats: true };
+  answerReads({ settings });
+  onCall('GET', 'module/stats/data')
+    .optionally()
+    .times(9)
+    .reply(200, { general: { stats: totals }, day: { unit: 'day', data: [] } });
+  const { mountAgain } = await mountCards(settings);
+  expect(await screen.findByText(/^Upgrade to back up your 25 posts, 3 comments/)).toBeVisible();
+  fireEvent.click(within(card('VaultPress Backup')).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/^Upgrade to back up/)).toBeNull();
+  expect(within(card('VaultPress Backup')).getByRole('link', { name: 'Upgrade' })).toBeVisible();
+  await mountAgain('#/dashboard');
+  expect(await screen.findByText(/^Upgrade to back up/)).toBeVisible();
 });
 
 const credentials = [{ type: 'managed' }];
