@@ -1,6 +1,6 @@
 import { dirtyWork } from '@flightdeck/shared/session';
 import { onCall } from '@flightdeck/shared/testing/server';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   all,
   type Change,
@@ -53,6 +53,11 @@ test('SET-196 SET-198 SET-199 shows the title, both cards and the saved values',
   ]);
   expect(await promptField()).toHaveValue('Say something');
   expect(await colorsField()).toHaveValue('dark');
+  expect(
+    within(await colorsField())
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value')),
+  ).toEqual(['light', 'dark', 'transparent']);
   expect(await markdownSwitch()).not.toBeChecked();
   expect(await postSubscriptionSwitch()).toBeChecked();
   expect(await commentSubscriptionSwitch()).not.toBeChecked();
@@ -87,7 +92,7 @@ test('SET-194 SET-197 shows the matching cards under the short title during a se
   expect(screen.queryByText(/^Manage advanced comment settings/)).toBeNull();
 });
 
-test('SET-026.10 SET-198 SET-199 saves the prompt and the colors together', async () => {
+test('SET-026.10 SET-200 saves the prompt and the colors together, and disables both meanwhile', async () => {
   await mount();
   fireEvent.change(await promptField(), { target: { value: 'What do you think?' } });
   fireEvent.change(await colorsField(), { target: { value: 'transparent' } });

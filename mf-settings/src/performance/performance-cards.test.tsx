@@ -44,6 +44,13 @@ describe('search', () => {
     await waitFor(async () => expect(await toggle('Jetpack Search')).toBeChecked());
   });
 
+  test('SET-084 SET-085 shows the switch of instant search below the switch of search', async () => {
+    await mount({ search: true, instant_search_enabled: false }, ['search', 'instant-search']);
+    expect(await toggle('Jetpack Search')).toBeChecked();
+    expect(await instantSwitch()).not.toBeChecked();
+    expect(screen.getByTestId('setting-search')).toContainElement(await instantSwitch());
+  });
+
   test('SET-089 disables instant search when it is not in the plan', async () => {
     await mount({ ...bothOff, search: true }, ['search']);
     expect(await instantSwitch()).toHaveAttribute('aria-disabled', 'true');
@@ -107,7 +114,7 @@ describe('search', () => {
     ['shows no link if the theme does not support widgets', { ...bothOff, search: true }, { widgets: false }, []],
     ['shows no link if the theme does not mention widgets', { ...bothOff, search: true }, {}, []],
     ['shows no link while search is off', bothOff, { widgets: true }, []],
-  ])('SET-084 SET-085 %s', async (_what, serverValues, support, links) => {
+  ])('%s', async (_what, serverValues, support, links) => {
     await mount(serverValues, ['search', 'instant-search'], withThemeSupport(support));
     await toggle('Jetpack Search');
     const shownLinks = screen.queryAllByRole('link', { name: /^(Customize search|Add Jetpack)/ });

@@ -22,6 +22,8 @@ const foundLines = (term: string, siteFacts = site) =>
 test.each<[string, string, readonly string[]]>([
   ['its heading', 'Brute force', ['security protect']],
   ['its heading in any case, with spaces around it', '  bRUTE fORCE ', ['security protect']],
+  ['the name of its module', 'secure SIGN on', ['security sso']],
+  ['the slug of its module', 'verification-tools', ['traffic verification-tools']],
   ['the description of its module', 'keeps BOTS out', ['security protect']],
   ['the search terms of its module', '2fa', ['security sso']],
   ['the additional search queries of its module', 'streaming', ['performance media']],

@@ -100,6 +100,21 @@ describe('the firewall', () => {
     expect(await screen.findByText('/srv/waf/bootstrap.php')).toBeInTheDocument();
   });
 
+  test.each([
+    [true, 'Your firewall rules no longer get updates.'],
+    [false, 'For now, the firewall uses only the IP lists you enter.'],
+  ])(
+    'SET-030 without scanning in the plan, and with automatic rules on the site: %s, says "%s"',
+    async (hasRules, text) => {
+      onSettings(options);
+      onFeatures();
+      onCall('GET', 'waf').reply(200, { bootstrap_path: '', automatic_rules_available: hasRules });
+      await mountTab(tabOf(firewall), page);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryByTestId('waf-bootstrap')).toBeNull();
+    },
+  );
+
   test('SET-063 SET-064 SET-065 names an invalid line before sending, and saves one entry per line', async () => {
     await mount();
     fireEvent.change(await blockedField(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9\n10.0.0.300' } });

@@ -71,15 +71,15 @@ test('disables likes and social connections offline, but not sharing buttons', a
   expect(await toggle('sharedaddy')).not.toHaveAttribute('aria-disabled');
 });
 
-describe('SET-002 SET-011 a user who can publish but cannot manage modules', () => {
-  test('sees the link to social media accounts but no switch while social connections are on', async () => {
+describe('a user who can publish but cannot manage modules', () => {
+  test('SET-002 SET-011 sees the link to social media accounts but no switch while social connections are on', async () => {
     await mount(all(page, withoutRights));
     await waitFor(() => expect(cardIds()).toEqual(['jp-settings-publicize']));
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.getByRole('link', { name: /Connect your social media accounts/ })).toBeVisible();
   });
 
-  test('sees no card while social connections are off', async () => {
+  test('SET-011 sees no card while social connections are off', async () => {
     onSettings({ ...serverValues, publicize: false });
     await mountTab(sharing, all(page, withServerValues({ ...serverValues, publicize: false }), withoutRights));
     await waitFor(() => expect(cardIds()).toEqual([]));

@@ -251,7 +251,7 @@ describe('the toolbar', () => {
 });
 
 describe('a user who can write but not manage modules', () => {
-  test('SET-186 SET-187 SET-188 sees the link to the editor and their own address', async () => {
+  test('SET-174 SET-187 SET-188 sees the link to the editor and their own address', async () => {
     await mount(withoutRights);
     expect(cardIds()).toEqual(['composing', 'post-by-email']);
     expect(screen.queryByRole('switch')).toBeNull();
@@ -277,7 +277,7 @@ describe('a user who can write but not manage modules', () => {
   });
 });
 
-test('offline, disables switches that need the provider', async () => {
+test('SET-151 SET-184 offline, disables switches that need the provider', async () => {
   await mount(offline);
   for (const name of ['post-by-email', 'masterbar'])
     expect(await toggle(name)).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);

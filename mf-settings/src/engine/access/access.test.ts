@@ -1,7 +1,8 @@
 import { sharing } from '../../sharing/sharing.tab';
+import { loadTabs } from '../../tabs';
 import { writing } from '../../writing/writing.tab';
 import type { CardDescription } from '../cards/card';
-import { facts } from '../testing/facts-under-test';
+import { facts, factsWithModulesOf } from '../testing/facts-under-test';
 import { type Availability, availability, isForcedOff, isShown, isUsable, needsOf } from './access';
 import type { Need } from './facts';
 
@@ -38,8 +39,8 @@ test.each<[string, string, Availability, ReturnType<typeof facts>]>([
   ['SET-013 with a connected owner but no linked account', 'monitor', 'ready', withoutAccount],
   ['SET-013 with a connected owner but no linked account', 'sso', 'ready', withoutAccount],
   ['SET-013 without a linked account', 'publicize', 'not-linked', withoutAccount],
-  ['without a linked account', 'post-by-email', 'not-linked', withoutAccount],
-  ['without a linked account', 'masterbar', 'not-linked', withoutAccount],
+  ['SET-151 SET-185 without a linked account', 'post-by-email', 'not-linked', withoutAccount],
+  ['SET-151 without a linked account', 'masterbar', 'not-linked', withoutAccount],
   ['on a registered site without a connected owner', 'photon', 'ready', withoutOwner],
   ['on an unregistered site', 'photon', 'no-owner', facts({ isRegistered: false, hasConnectedOwner: false })],
   ['SET-019 when turned off by an administrator', 'stats', 'forced-off', factsWithOverride('inactive')],
@@ -87,6 +88,33 @@ test.each<[string, string, Availability, ReturnType<typeof facts>]>([
   expect(availability('new', input)).toBe(expected);
 });
 
+const modulesNeedingOwner = 'masterbar monitor notes post-by-email protect publicize sso subscriptions'.split(' ');
+const modulesNeedingConnection = [
+  'comments comment-likes enhanced-distribution google-analytics json-api likes photon related-posts',
+  'search seo-tools shortlinks stats vaultpress videopress waf wordads',
+]
+  .flatMap((line) => line.split(' '))
+  .concat(modulesNeedingOwner);
+
+test.each<[string, Availability, readonly string[], ReturnType<typeof facts>]>([
+  [
+    'SET-014 SET-015 on an offline site, backups, scan and all modules that need a connection are offline',
+    'offline',
+    [...modulesNeedingConnection, 'backups', 'scan'],
+    offline,
+  ],
+  [
+    'SET-012 without a connected owner, all modules that need an owner are no-owner',
+    'no-owner',
+    modulesNeedingOwner,
+    withoutOwner,
+  ],
+])('%s, and no other modules', async (_what, state, expected, input) => {
+  const modulesOfCards = (await loadTabs()).flatMap(({ cards }) => cards.flatMap(({ modules }) => modules));
+  const modules = [...new Set([...modulesOfCards, ...modulesNeedingConnection, 'backups', 'scan'])];
+  expect(modules.filter((module) => availability(module, input) === state).sort()).toEqual([...expected].sort());
+});
+
 test('SET-019 a module that an administrator turned off is forced-off on an offline site too', () => {
   const input = facts({ isOffline: true, modules: { protect: { override: 'inactive' } } });
   expect(availability('protect', input)).toBe('forced-off');
@@ -108,6 +136,21 @@ test.each<[string, Partial<CardDescription>, ReturnType<typeof facts>, boolean |
   ['shows a card without modules if its own rule says so', { modules: [], exists: () => true }, facts(), true],
 ])('%s', (_what, rules, input, expected) => {
   expect(isShown(card(rules), input)).toBe(expected);
+});
+
+test.each<[string, object, readonly string[]]>([
+  ['SET-005 SET-174 a user who can edit posts', {}, ['composing', 'post-by-email', 'publicize']],
+  ['SET-174 a user who can only publish posts', { edit_posts: false }, ['publicize']],
+  ['SET-002 a user who can edit posts but not publish them', { publish_posts: false }, ['composing', 'post-by-email']],
+])('%s, without manage_modules, sees only these cards of all tabs: %j', async (_who, permissions, cards) => {
+  const tabs = await loadTabs();
+  const input = {
+    ...factsWithModulesOf(tabs),
+    permissions: { ...editorFacts.permissions, ...permissions },
+    serverValues: { 'post-by-email': true, publicize: true },
+  };
+  const shownCards = tabs.flatMap((tab) => tab.cards.filter((each) => isShown(each, input)));
+  expect(shownCards.map(({ id }) => id)).toEqual(cards);
 });
 
 test.each<Availability>(['ready', 'forced-on'])('the options of a module that is %s can be changed', (state) => {

@@ -21,7 +21,7 @@ import { SwitchRow } from './switch-row.view';
 const OptionWithoutParent = () => <SwitchRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />;
 
 describe('a switch', () => {
-  test('SET-041 shows its new position while saving and sends only its option', async () => {
+  test('SET-001 SET-041 shows its new position while saving and sends only its option', async () => {
     const { notice } = await mountSample();
     onCall('POST', 'settings', { monitor: false }).delay(60).reply(200, successBody);
     onSettings({ ...serverValues, monitor: false });
@@ -122,8 +122,10 @@ describe('a switch', () => {
     ['SET-018 while an administrator keeps it on', overridden('monitor', 'active'), /Set by administrator/],
   ])('%s, does not move and shows the reason', async (_what, change, reason) => {
     await mountSample(all(samplePage, change));
+    expect(toggle()).toHaveAttribute('aria-disabled', 'true');
     expect(toggle()).toHaveAccessibleDescription(reason);
     await userEvent.click(toggle());
+    expect(toggle()).toBeChecked();
     expect(recorded()).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ describe('performance & speed', () => {
     mountCard(accelerator, values, change);
   const acceleratorSwitch = () => toggle('Site accelerator');
 
-  test('shows the switches for images and static files below the switch of the accelerator, and lazy loading separately', async () => {
+  test('SET-091 shows the switches for images and static files below the switch of the accelerator, and lazy loading separately', async () => {
     await mount();
     await acceleratorSwitch();
     const row = screen.getByTestId('setting-site-accelerator');

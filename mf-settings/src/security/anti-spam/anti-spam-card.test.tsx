@@ -81,7 +81,7 @@ test('SET-026.1 SET-072 SET-074 a typed key is trimmed, becomes an unsaved chang
   expect(await field()).toHaveValue('900d900d900d');
 });
 
-describe('SET-071 the state of the key', () => {
+describe('the state of the key', () => {
   const never = () => new Promise<never>(() => {});
 
   test('SET-071.1 is "fetching" while the stored key is being checked', async () => {

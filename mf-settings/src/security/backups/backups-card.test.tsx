@@ -55,6 +55,27 @@ test('SET-076.2 SET-079 links to the page for credentials, and shows that there 
   expect(await screen.findByText('Threats')).toBeVisible();
 });
 
+const main = { type: 'main' };
+
+test.each<[string, string, readonly object[], readonly object[], string, string]>([
+  ['SET-076.1 SET-078.1', 'provisioning', [], [main], 'Setting up', 'info'],
+  ['SET-078.2', 'awaiting_credentials', [], [main], 'Action needed', 'warning'],
+  ['SET-078.3', 'active', [], [], 'Connected', 'success'],
+  ['SET-079', 'active', [{ id: 1, title: 'x' }], [], 'Threats', 'danger'],
+  ['SET-080', 'active', [], [], 'Action needed', 'warning'],
+  ['SET-081', 'active', [], [main], 'Secure', 'success'],
+])(
+  '%s in the state "%s", with the threats %j and the credentials %j, a chip says "%s" with the tone "%s"',
+  async (...row) => {
+    const [, state, threats, credentials, text, tone] = row;
+    onFeatures('backups', 'scan');
+    onRewind(state);
+    onScan({ state: 'idle', threats, credentials });
+    await mount();
+    expect((await screen.findByText(text)).parentElement).toHaveClass(tone);
+  },
+);
+
 test('SET-076.5 shows "Oops!" for an unknown state', async () => {
   onFeatures('backups', 'scan');
   onRewind('later-state');
@@ -121,8 +142,10 @@ test.each([
   expect(screen.getByRole(role, { name })).toBeVisible();
 });
 
-test('SET-015 SET-016 SET-017 offline, requests no backup or scan status and shows no chip', async () => {
+test('SET-015 SET-016 SET-017 offline, requests no backup or scan status and shows no chip or link', async () => {
   await mount(all(withVaultPressOff, offline));
-  expect(await status()).toHaveTextContent('Unavailable in Offline Mode.');
-  expect(screen.queryByText('Connected')).toBeNull();
+  expect(await status()).toHaveTextContent(/^BackupsUnavailable in Offline Mode\.$/);
+  expect(screen.queryByTestId('scan-status')).toBeNull();
+  expect(document.querySelector('.chip')).toBeNull();
+  for (const role of ['link', 'button']) expect(screen.queryByRole(role)).toBeNull();
 });

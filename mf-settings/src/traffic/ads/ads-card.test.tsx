@@ -12,7 +12,6 @@ import {
   withoutOwner,
 } from '../../engine/testing/settings-under-test';
 import { ads } from './ads.card';
-import { belowPostPlacements, extraPlacements } from './ads.field';
 
 const serverValues = {
   wordads: true,
@@ -35,26 +34,41 @@ const mount = (values: object = {}, change?: Parameters<typeof mountCard>[2]) =>
 const policyField = () => screen.findByLabelText('Privacy policy URL');
 const adsTxtField = () => screen.findByLabelText('Content of ads.txt');
 const saveButton = () => screen.getByText('Save Settings');
+/** Options of all switches that need the ads module. */
+const dependentSwitches = [
+  'wordads_display_front_page',
+  'wordads_display_post',
+  'wordads_display_page',
+  'wordads_display_archive',
+  'enable_header_ad',
+  'wordads_second_belowpost',
+  'wordads_inline_enabled',
+  'wordads_ccpa_enabled',
+  'wordads_custom_adstxt_enabled',
+];
 
 test.each([
-  ['SET-111', 'wordads_display_front_page', 'Front page'],
-  ['SET-111', 'wordads_display_post', 'Posts'],
-  ['SET-111', 'wordads_display_page', 'Pages'],
-  ['SET-111', 'wordads_display_archive', 'Archives'],
-  ['SET-112', 'enable_header_ad', 'Top of each page'],
-  ['SET-112', 'wordads_second_belowpost', 'Second ad below post'],
-  ['SET-112', 'wordads_inline_enabled', 'Inside posts'],
-] as const)('%s SET-026.2 saves the placement %s, labeled "%s"', async (_id, option, name) => {
+  ['SET-026.2 SET-111 saves', 'wordads_display_front_page', 'Front page'],
+  ['SET-026.2 SET-111 saves', 'wordads_display_post', 'Posts'],
+  ['SET-026.2 SET-111 saves', 'wordads_display_page', 'Pages'],
+  ['SET-026.2 SET-111 saves', 'wordads_display_archive', 'Archives'],
+  ['SET-026.2 SET-112 saves', 'enable_header_ad', 'Top of each page'],
+  ['SET-026.2 SET-112 saves', 'wordads_second_belowpost', 'Second ad below post'],
+  ['SET-026.2 SET-113 saves', 'wordads_ccpa_enabled', 'Show targeted ads in all US states'],
+  ['SET-026.2 SET-114 saves', 'wordads_custom_adstxt_enabled', 'Customize your ads.txt file'],
+  ['SET-026.2 saves', 'wordads', 'Show ads on your site'],
+  ['saves', 'wordads_inline_enabled', 'Inside posts'],
+] as const)('%s the switch %s, labeled "%s"', async (_what, option, name) => {
   await mount();
-  const placementSwitch = await toggle(option);
-  expect(placementSwitch).toHaveAccessibleName(name);
-  expect(placementSwitch).toHaveAttribute('aria-checked', String(serverValues[option]));
+  const adsSwitch = await toggle(option);
+  expect(adsSwitch).toHaveAccessibleName(name);
+  expect(adsSwitch).toHaveAttribute('aria-checked', String(serverValues[option]));
   onWrite({ [option]: !serverValues[option] }, serverValues);
   await flip(option);
-  expect(placementSwitch).toHaveAttribute('aria-checked', String(!serverValues[option]));
+  expect(adsSwitch).toHaveAttribute('aria-checked', String(!serverValues[option]));
 });
 
-test('SET-113 SET-026.2 validates the privacy policy URL before it saves it', async () => {
+test('SET-026.2 SET-113 validates the privacy policy URL before it saves it', async () => {
   await mount();
   expect(await toggle('wordads_ccpa_enabled')).toBeChecked();
   fireEvent.change(await policyField(), { target: { value: 'site.example/privacy' } });
@@ -67,7 +81,7 @@ test('SET-113 SET-026.2 validates the privacy policy URL before it saves it', as
   await waitFor(() => expect(dirtyWork()).toEqual([]));
 });
 
-test('SET-114 SET-026.2 saves the lines of ads.txt with the save bar', async () => {
+test('SET-026.2 SET-114 saves the lines of ads.txt with the save bar', async () => {
   await mount();
   expect(await toggle('wordads_custom_adstxt_enabled')).toBeChecked();
   fireEvent.change(await adsTxtField(), { target: { value: 'new.example, 2, RESELLER' } });
@@ -105,7 +119,7 @@ test('links to other ways to earn if Jetpack has a page for them', async () => {
 
 test('SET-117 SET-119 while ads are off, disables all ad settings except the switch of ads', async () => {
   await mount({ wordads: false });
-  for (const { option } of [...belowPostPlacements, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();
+  for (const option of dependentSwitches) expect(await toggle(option)).toBeDisabled();
   expect(await toggle('wordads')).toBeEnabled();
   expect(await adsTxtField()).toBeDisabled();
   expect(await policyField()).toBeDisabled();
@@ -114,7 +128,7 @@ test('SET-117 SET-119 while ads are off, disables all ad settings except the swi
 
 test('SET-118 offline, disables all ad switches', async () => {
   await mountCard(ads, serverValues, offline);
-  for (const { option } of [...belowPostPlacements, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();
+  for (const option of dependentSwitches) expect(await toggle(option)).toBeDisabled();
   expect(await toggle('wordads')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByTestId('setting-wordads')).toHaveTextContent('Unavailable in Offline Mode.');
 });

@@ -36,7 +36,7 @@ test.each<[string, Partial<AdsFacts>, Partial<AdsState>]>([
     { canEditPolicy: false },
   ],
   [
-    'does not allow edits of ads.txt while its switch is off',
+    'SET-114 does not allow edits of ads.txt while its switch is off',
     { isAdsTxtOn: false },
     { showsAdsTxt: true, canEditAdsTxt: false },
   ],

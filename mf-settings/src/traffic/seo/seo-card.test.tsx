@@ -50,7 +50,7 @@ test('SET-139 ignores an SEO plugin that is installed but not active', async () 
   expect(await toggle('seo-tools')).toBeEnabled();
 });
 
-test('SET-130 SET-131 SET-134 edits a title per page type, inserts tokens at the cursor and saves text and tokens', async () => {
+test('SET-026.3 SET-130 SET-131 edits a title per page type, inserts tokens at the cursor and saves text and tokens', async () => {
   await mount();
   fireEvent.click(within(await section('seo-titles')).getByText('Page titles'));
   expect(screen.getAllByTestId(/^title-/).map((field) => field.getAttribute('aria-label'))).toEqual([
@@ -92,27 +92,49 @@ test('SET-130 SET-131 SET-134 edits a title per page type, inserts tokens at the
   expect(titleField('posts').getByRole('textbox')).toHaveValue('News: [post_title]!');
 });
 
-test('SET-128 SET-136 SET-138 counts the characters of the description, warns about a long one and stops at 300', async () => {
+test.each([
+  ['SET-127', 'seo-titles', 'Page titles'],
+  ['SET-128', 'seo-description', 'Front page meta description'],
+  ['SET-129', 'seo-previews', 'Previews for Google, Facebook and Twitter'],
+])('%s the section %s, titled "%s", is collapsed at first, and expands and collapses', async (_id, testId, title) => {
   await mount();
-  const description = within(await section('seo-description'));
-  fireEvent.click(description.getByRole('heading', { name: 'Front page meta description' }));
-  const field = screen.getByLabelText('Front page meta description');
+  const heading = within(await section(testId)).getByRole('heading', { level: 4, name: title });
+  expect(await section(testId)).not.toHaveAttribute('open');
+  await userEvent.click(heading);
+  expect(await section(testId)).toHaveAttribute('open');
+  await userEvent.click(heading);
+  expect(await section(testId)).not.toHaveAttribute('open');
+});
+
+test('SET-026.3 SET-128 SET-138 explains the length of the description and saves it', async () => {
+  await mount();
+  const field = within(await section('seo-description')).getByLabelText('Front page meta description');
   expect(field).toHaveValue('A site about bread.');
   expect(field).toHaveAccessibleDescription(/up to 160 characters/);
+  fireEvent.change(field, { target: { value: 'Only cake.' } });
+  onSettings(serverValues);
+  onWrite({ advanced_seo_front_page_description: 'Only cake.' }, serverValues);
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+});
+
+test('SET-135 SET-136 SET-137 counts the characters of the description, warns about a long one and stops at 300', async () => {
+  await mount();
+  const description = within(await section('seo-description'));
+  const field = description.getByLabelText('Front page meta description');
   expect(field).toHaveAttribute('maxlength', '300');
   const type = (length: number) => fireEvent.change(field, { target: { value: 'a'.repeat(length) } });
   const warning = () => description.queryByText(/^Longer than most/);
+  fireEvent.click(description.getByRole('heading', { name: 'Front page meta description' }));
   type(159);
+  expect(description.queryByText('Maximum characters reached.')).toBeNull();
   expect(warning()).toBeNull();
   type(160);
   expect(warning()).toBeVisible();
   expect(description.getByText('160 of 300 characters')).toBeVisible();
   type(300);
   expect(description.getByText('Maximum characters reached.')).toBeVisible();
-  onSettings(serverValues);
-  onWrite({ advanced_seo_front_page_description: 'a'.repeat(300) }, serverValues);
-  fireEvent.click(screen.getByText('Save Settings'));
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  expect(warning()).toBeNull();
 });
 
 test('SET-129 shows the typed description in the previews', async () => {

@@ -30,7 +30,7 @@ test.each<[string, PageType, string, string[]]>([
     ['[post_title] ', '<site_name>'],
   ],
   ['SET-133 keeps the date as text for posts', 'posts', '[date] x', ['[date] x']],
-  ['accepts a typed date for archives', 'archives', '[date]', ['<date>']],
+  ['SET-133 accepts a typed date for archives', 'archives', '[date]', ['<date>']],
   ['keeps unknown words in brackets as text', 'posts', 'a [b] [] [[post_title]]', ['a [b] [] [', '<post_title>', ']']],
   ['keeps names of inherited properties as text', 'posts', '[constructor][toString]', ['[constructor][toString]']],
 ])('%s', (_what, type, text, parts) => {
@@ -39,6 +39,7 @@ test.each<[string, PageType, string, string[]]>([
 
 test('SET-130 SET-132 has five page types that use all seven tokens', () => {
   expect(pageTypes).toEqual(['front_page', 'posts', 'pages', 'groups', 'archives']);
+  expect(titleTokens.join(' ')).toBe('site_name tagline post_title page_title group_title date archive_title');
   const used = pageTypes.flatMap((type) =>
     titleTokens.filter((token) => partTexts(type, `[${token}]`)[0] === `<${token}>`),
   );

@@ -135,8 +135,8 @@ describe('Google', () => {
     expect(screen.queryByText('Verify with Google')).toBeNull();
   });
 
-  test('SET-153 SET-160 offers automatic and manual verification, and Cancel discards the typed code', async () => {
-    await mountLinked({});
+  test('SET-153 SET-160 offers automatic and manual verification, and Cancel restores the saved code', async () => {
+    await mountLinked({ token: 'g-1' }, { google: 'g-1' });
     expect(await button('Verify with Google')).toBeVisible();
     fireEvent.click(await button('Verify manually'));
     await userEvent.type(await googleField(), 'typed');
@@ -145,7 +145,7 @@ describe('Google', () => {
     expect(dirtyWork()).toEqual([]);
     expect(await button('Verify with Google')).toBeVisible();
     fireEvent.click(await button('Verify manually'));
-    expect(await googleField()).toHaveValue('');
+    expect(await googleField()).toHaveValue(tag('google-site-verification', 'g-1'));
     expect(recorded()).toEqual([
       ['jetpack_site_verification_google_manual_verify_click', { is_owner: false }],
       ['jetpack_site_verification_google_cancel_click', { is_owner: false }],
@@ -153,7 +153,7 @@ describe('Google', () => {
     ]);
   });
 
-  test('SET-159 SET-026.12 saves the field on Enter', async () => {
+  test('SET-026.12 SET-159 saves the field on Enter', async () => {
     await mountLinked({});
     fireEvent.click(await button('Verify manually'));
     onSettings(serverValues);
@@ -167,8 +167,8 @@ describe('Google', () => {
   });
 
   test.each([
-    ['SET-163 links to the Search Console for a user who owns the site', true],
-    ['SET-163 does not link to the Search Console for users who do not own the site', false],
+    ['SET-163 explains the Search Console and links to it for a user who owns the site', true],
+    ['SET-163 does not mention the Search Console to users who do not own the site', false],
   ])('%s', async (_who, isOwner) => {
     const url = 'https://search.google.com/search-console?resource_id=sample';
     await mountLinked({ verified: true, is_owner: isOwner, google_search_console_url: url }, { google: 'g-1' });
@@ -176,7 +176,8 @@ describe('Google', () => {
     const links = screen
       .queryAllByText('Google Search Console')
       .filter((link) => link.closest('[data-testid="verification-google-row"]'));
-    expect(links).toHaveLength(isOwner ? 1 : 0);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(isOwner ? [url] : []);
+    expect(screen.queryAllByText(/^See how people find your site/)).toHaveLength(isOwner ? 1 : 0);
     fireEvent.click(await button('Edit'));
     expect(await googleField()).toHaveValue(tag('google-site-verification', 'g-1'));
     expect(recorded()).toContainEqual(['jetpack_site_verification_google_edit_click', { is_owner: isOwner }]);

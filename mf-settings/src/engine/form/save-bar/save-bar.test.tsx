@@ -8,7 +8,7 @@ function bar(props: Partial<SaveBarProps> = {}) {
   return <SaveBar dirty labels="Allow and block lists" onDiscard={ignore} onSave={ignore} saving={false} {...props} />;
 }
 
-test('renders nothing without unsaved changes', () => {
+test('SET-038 renders nothing without unsaved changes', () => {
   const { container } = render(bar({ dirty: false }));
   expect(container).toBeEmptyDOMElement();
 });
@@ -35,7 +35,7 @@ test('shows the note about the last save until the next save begins', () => {
 test.each([
   ['with unsaved changes', true],
   ['without unsaved changes', false],
-])('while saving %s, shows "Saving…" and neither saves again nor discards', async (_what, dirty) => {
+])('SET-038 SET-039 while saving %s, shows "Saving…" and neither saves again nor discards', async (_what, dirty) => {
   const onClick = jest.fn();
   render(bar({ dirty, saving: true, onSave: onClick, onDiscard: onClick }));
   const saveButton = screen.getByRole('button', { name: 'Saving…' });

@@ -40,6 +40,8 @@ test('SET-210 SET-212 shows each tweet’s account, text, card, media and quoted
   );
   const [first, second, third, fourth, fifth] = screen.getAllByRole('listitem').map((item) => within(item));
   expect(first?.getByText('Ada')).toBeVisible();
+  expect(first?.getByText('@ada')).toBeVisible();
+  expect(first?.getByRole('presentation')).toHaveAttribute('src', '/ada.png');
   expect(first?.getByText('May 4')).toBeVisible();
   expect(first?.getByText(/^One/).parentElement?.textContent).toBe('One\ntwo (a.b)');
   expect(second?.getByAltText('A boat')).toHaveAttribute('src', '/1.png');
@@ -50,6 +52,7 @@ test('SET-210 SET-212 shows each tweet’s account, text, card, media and quoted
   expect(fourth?.queryByTestId('tweet-card')).toBeNull();
   expect(fifth?.getByText('New')).toBeVisible();
   expect(fifth?.getByTestId('tweet-card')).toHaveTextContent('SiteA site.site.example');
+  expect(fifth?.getByRole('presentation')).toHaveAttribute('src', '/i.png');
   expect(screen.getAllByTestId('tweet-line')).toHaveLength(4);
 });
 
