@@ -2,7 +2,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { mountSample, serverValues } from '../testing/sample-under-test';
 import { noticeTexts, onSettings, successBody } from '../testing/settings-under-test';
 import { pageReload } from './page-reload';
-import { updateSettings } from './update.resource';
+import { notifyFailure, updateSettings } from './update.resource';
 
 describe('notices of an update', () => {
   /** Saves the changes and returns the texts of the notices. */
@@ -36,6 +36,16 @@ describe('notices of an update', () => {
       requestReload.mockRestore();
     },
   );
+
+  test.each([
+    ['message', Object.assign(new Error('Down.'), { code: 'rest-refused' }), 'Down.'],
+    ['code if it has no message', Object.assign(new Error(''), { code: 'rest-refused' }), 'rest-refused'],
+    ['name if it has neither message nor code', new TypeError(''), 'TypeError'],
+  ])('SET-047 the notice about a failure gives its %s', async (_what, cause, reason) => {
+    const texts = noticeTexts(await mountSample());
+    notifyFailure(cause);
+    expect(texts).toEqual([`Error updating settings. ${reason}`]);
+  });
 
   test('sends only the option and shows no error', async () => {
     const { bus } = await mountSample();

@@ -137,11 +137,19 @@ test('SET-135 SET-136 SET-137 counts the characters of the description, warns ab
   expect(warning()).toBeNull();
 });
 
-test('SET-129 shows the typed description in the previews', async () => {
-  await mount();
+test('SET-129 SET-213 the previews show the typed description, and the site icon in size 512', async () => {
+  onCall('GET', 'plugins').reply(200, {});
+  await mountCard(seo, serverValues, ({ initial }) => {
+    initial.siteData.icon = 'https://site.example/icon.png';
+  });
   fireEvent.click(within(await section('seo-previews')).getByText('Previews for Google, Facebook and Twitter'));
   for (const name of ['Google search', 'Facebook', 'Twitter'])
     expect(await screen.findByRole('figure', { name })).toHaveTextContent('A site about bread.');
+  for (const name of ['Facebook', 'Twitter'])
+    expect(screen.getByRole('figure', { name }).querySelector('img')).toHaveAttribute(
+      'src',
+      'https://site.example/icon.png?s=512',
+    );
   fireEvent.change(screen.getByLabelText('Front page meta description'), { target: { value: 'Only cake.' } });
   for (const name of ['Google search', 'Facebook', 'Twitter'])
     expect(screen.getByRole('figure', { name })).toHaveTextContent('Only cake.');
