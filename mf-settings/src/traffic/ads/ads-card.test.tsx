@@ -133,10 +133,23 @@ test('SET-118 offline, disables all ad switches', async () => {
   expect(screen.getByTestId('setting-wordads')).toHaveTextContent('Unavailable in Offline Mode.');
 });
 
-test('SET-120 disables the privacy policy URL while targeted ads are off', async () => {
-  await mount({ wordads_ccpa_enabled: false });
-  expect(await policyField()).toBeDisabled();
-  expect(await adsTxtField()).toBeEnabled();
+test.each([
+  [
+    'SET-120 disables the privacy policy URL while targeted ads are off',
+    'wordads_ccpa_enabled',
+    policyField,
+    adsTxtField,
+  ],
+  [
+    'SET-114 disables the lines of ads.txt while their switch is off',
+    'wordads_custom_adstxt_enabled',
+    adsTxtField,
+    policyField,
+  ],
+] as const)('%s', async (_what, option, disabledField, otherField) => {
+  await mount({ [option]: false });
+  expect(await disabledField()).toBeDisabled();
+  expect(await otherField()).toBeEnabled();
 });
 
 test('offers an upgrade when the plan does not include ads', async () => {
