@@ -1,7 +1,7 @@
 import { pageMap } from '../../../contracts/page/page-map';
 import type { RawAnswer } from '../requests/call';
 
-/** An answer that the inline script stored. It comes from the page, or from a request for several reads. */
+/** An answer that the inline script took from the page or from a request for several reads, or that `startRead` received. */
 type EarlyAnswer = Pick<RawAnswer, 'status' | 'text'> & Partial<RawAnswer>;
 
 const isThenable = (value: unknown): value is Promise<Response | EarlyAnswer> =>
@@ -12,7 +12,7 @@ const isAnswer = (value: unknown): value is EarlyAnswer =>
 
 const complete = (answer: EarlyAnswer): RawAnswer => ({ redirected: false, url: '', nonce: null, ...answer });
 
-/** Returns the started reads that no view has taken, by `readId`. */
+/** Returns the early reads that no view has taken, by `readId`. */
 export function earlyReads(): Map<string, unknown> {
   return pageMap(Symbol.for('flightdeck.early.1'));
 }
@@ -25,7 +25,8 @@ export function receivedEarly(id: string): RawAnswer | null {
 
 /**
  * Takes a read that the inline script of the page started before this code loaded (docs/decisions/013), or that
- * `startRead` started. Each read is returned once, so that a retry is a new request. Rejects as `fetch` does.
+ * `startRead` started. Each read is returned once, so that a retry is a new request. Rejects with the error of
+ * `fetch`, or with the failure of `startRead`.
  * @param id as `readId` writes it
  * @returns null if no such read is left
  */
@@ -48,7 +49,7 @@ export function takeEarly(id: string): Promise<RawAnswer> | null {
   );
 }
 
-/** Drops all early reads: after a write, their answers may be outdated; after a renewal of the nonce, their nonce is. */
+/** Drops all early reads: after a write, their answers may be outdated; after a renewal of the nonce, they have the old one. */
 export function forgetEarly(): void {
   const store: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.early.1'));
   if (store instanceof Map) store.clear();

@@ -1,5 +1,8 @@
 /** @jest-environment ./tools/jest/environment.cjs */
+import * as v from '@flightdeck/shared/schema';
 import { apiPerTest, errorBody, onCall } from '../../../testing/wire';
+import { startApi } from '../api-settings';
+import { request } from '../requests/client';
 import { earlyReads, takeEarly } from './early';
 import { queryClient } from './query';
 import { startRead } from './start-read';
@@ -28,6 +31,13 @@ test('the view takes the answer of a started read', async () => {
 test.each([300, 403, 500])('an answer with status %p is dropped, and the view sends a new request', async (status) => {
   await start(status);
   expect(takeEarly('stats')).toBeNull();
+});
+
+test('a view that waits for a started read gets the failure of this read', async () => {
+  startApi({ timeLimit: 50 });
+  onCall('GET', 'stats').delay(400).reply(200, {});
+  startRead('stats');
+  await expect(request({ method: 'GET', path: 'stats' }, v.unknown())).rejects.toMatchObject({ code: 'rest-timeout' });
 });
 
 test('a read that was started is not started again', async () => {

@@ -3,12 +3,12 @@ import { send } from '../requests/transport';
 import { earlyReads } from './early';
 import { freshFor, queryClient } from './query';
 
-/** Milliseconds after which an unused answer is dropped. */
+/** Milliseconds after which a started read is dropped if no view has taken it. */
 const lifetime = 10_000;
 
 /**
  * Starts a read for a view that the user is about to open, and stores it as an early read, which the view then takes.
- * Does nothing if the cache has a fresh value or the read is already running. Drops a failed read, so that the view sends
+ * Does nothing if the cache has a fresh value or the read has already started. Drops a failed read, so that the view sends
  * a new one.
  * @param id ID of the read, from `readId`
  */

@@ -1,3 +1,4 @@
+import { isFailure } from '../../../contracts/areas/failure';
 import { queryKey, readId } from '../../../contracts/page/query-keys';
 import { bare } from '../../../contracts/wire/own';
 import { withRetries } from '../../timing/file-loads';
@@ -55,6 +56,8 @@ export async function send(call: Call): Promise<RawAnswer> {
     await loadHttp();
     return await (call.method === 'GET' ? queueRead(() => sendNow(call)) : sendNow(call));
   } catch (cause) {
+    // `startRead` sends with this function, so the failure of its read is already complete.
+    if (isFailure(cause)) throw cause;
     throw isAborted(cause) ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
   }
 }
