@@ -37,7 +37,7 @@ test('SHR-089 turning a module on or off is recorded, except for Stats', () => {
   ]);
 });
 
-test('CONN-006 SHR-089 events identify the user and name the site once the user is known', () => {
+test('CONN-006 SHR-089 identifies a known user, and later events have the ID of the site', () => {
   startAnalytics({ userid: 70000001, blogid: 7, username: 'provider_admin' });
   record('jetpack_wpa_click', { target: 'x' });
   expect(sent).toEqual([
@@ -46,7 +46,7 @@ test('CONN-006 SHR-089 events identify the user and name the site once the user 
   ]);
 });
 
-test('SHR-089 sends no identity for an unknown user', () => {
+test('SHR-089 does not identify an unknown user', () => {
   startAnalytics(false);
   record('jetpack_wpa_click');
   expect(sent).toEqual([['recordEvent', 'jetpack_wpa_click', {}]]);

@@ -15,7 +15,7 @@ interface State {
   optedOut: boolean | null;
 }
 
-// One state per page, even with two copies of this entry on it.
+// One state per page, even if the page has two copies of this entry.
 const key = Symbol.for('flightdeck.analytics.1');
 
 const isState = (value: unknown): value is State => typeof value === 'object' && value !== null && 'optedOut' in value;
@@ -76,7 +76,7 @@ export function record(name: string, properties: Properties = {}, queue: Analyti
   return true;
 }
 
-/** Records a click with the event name and properties that the product uses (SHR-089, FACT-SHR-10). */
+/** Records a click. The properties name what was clicked (SHR-089, FACT-SHR-10). */
 export const recordClick = (properties: Properties): boolean => record('jetpack_wpa_click', properties);
 
 /** Records a view of a route (SHR-089). @param path of the route @param version of the plugin */

@@ -1,4 +1,4 @@
-/** The address and the user of the REST client. Set once when the page starts; the nonce changes on renewal. */
+/** Settings of the REST client, set when the page starts. The nonce changes when the site sends a new one. */
 export interface ApiSettings {
   /** REST root, `http://site/wp-json/` or `http://site/index.php?rest_route=/` (SHR-001). */
   readonly root: string;
@@ -7,9 +7,7 @@ export interface ApiSettings {
   readonly nonceUrl: string;
   /** Address of the dashboard's page, which contains a nonce and the user it belongs to; empty if there is none. */
   readonly pageUrl: string;
-  /**
-   * ID of the user that the page was made for; null if unknown, and then no request is repeated after a refused nonce.
-   */
+  /** ID of the user that the page was made for; null while it is unknown, and then a refused nonce is not renewed. */
   readonly userId: number | null;
   /** Milliseconds without an answer after which a request fails with `rest-timeout`. */
   readonly timeLimit: number;
@@ -24,7 +22,7 @@ export const apiSettings: ApiSettings = {
   timeLimit: 30_000,
 };
 
-/** Sets the address and the user of the client. */
+/** Sets some or all settings of the client. */
 export function startApi(settings: Partial<ApiSettings>): void {
   Object.assign(apiSettings, settings);
 }

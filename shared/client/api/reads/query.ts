@@ -85,14 +85,14 @@ const queryOptionsFor = <T>(read: Read<T>) => ({
   },
 });
 
-/** Puts a value that came with the page into the cache as stale: it shows at once and is read again. */
+/** Puts a known value into the cache as stale: it shows at once, and the next view that appears reads it again. */
 export function seedRead<T>(read: Read<T>, value: T): void {
   queryClient.setQueryData(queryOptionsFor(read).queryKey, value, { updatedAt: 0 });
 }
 
 /** The state of a read for a view. */
 export interface ReadState<T> {
-  /** Last value received; kept while a newer one is being read or has failed. */
+  /** Last value received; kept during a later read, and after a failed one. */
   readonly data: T | undefined;
   readonly failure: Failure | null;
   /** True while the first value is being read. */

@@ -21,7 +21,7 @@ async function shownCount(): Promise<number | undefined> {
   return result.current.data?.count;
 }
 
-test('a view uses the answer of a read that started before the view, and a later view reads again', async () => {
+test('the answer of a read that started before its view is used once', async () => {
   onCall('GET', 'site/benefits', { range: 'day' }).reply(200, { count: 1 });
   await readAhead([id]);
   await allAnswered();
@@ -64,7 +64,7 @@ test('drops a refused read, and the view sends a new one', async () => {
   expect(await shownCount()).toBe(1);
 });
 
-test('drops an answer that no view has used after ten seconds', async () => {
+test('after ten seconds, drops an answer that no view has used', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await readAhead([id]);

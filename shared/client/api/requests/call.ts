@@ -4,7 +4,7 @@ export interface RawAnswer {
   readonly text: string;
   /** Whether the request was redirected. */
   readonly redirected: boolean;
-  /** Address that sent the answer: the last one after redirects. */
+  /** Address that sent the answer: the last one after redirects; empty if it is unknown. */
   readonly url: string;
   /** Fresh nonce from the headers of the answer; null if there is none. */
   readonly nonce: string | null;

@@ -58,7 +58,7 @@ test.each([
   expect(requested.startsWith(url)).toBe(true);
 });
 
-test('SHR-004 a read ends with the current time as a cache-buster, after its other parameters', async () => {
+test('SHR-004 the address of a read ends with the current time as a cache-buster, after the other parameters', async () => {
   const start = Date.now();
   let url = '';
   nock(origin)
@@ -87,12 +87,12 @@ test("SHR-003 cookies are sent to the site's own origin only", async () => {
   const credentials = jest.spyOn(XMLHttpRequest.prototype, 'withCredentials', 'set');
   onCall('GET', 'site').reply(200, {});
   await get('site', anything);
-  // A request sets no value for credentials; the default is same-origin.
+  // Requests don't set `withCredentials`; by default, the browser sends cookies to the same origin only.
   expect(credentials.mock.calls.flat()).not.toContain(true);
   credentials.mockRestore();
 });
 
-test('SHR-002 a write sends its nonce and JSON, and no cache-buster', async () => {
+test('SHR-002 a write sends the nonce and JSON, and no cache-buster', async () => {
   nock(origin, { reqheaders: { 'content-type': 'application/json', 'x-wp-nonce': 'nonce-1' } })
     .post('/wp-json/jetpack/v4/settings', { protect: true })
     .reply(200, { code: 'success' });
@@ -214,7 +214,7 @@ describe('the result of a request:', () => {
     await expect(failed).rejects.toMatchObject({ code: 'rest-network', name: 'FetchNetworkError' });
   });
 
-  test('a request without an answer in time fails', async () => {
+  test('a request without an answer in time fails with a timeout', async () => {
     Object.assign(apiSettings, { timeLimit: 50 });
     onCall('GET', 'site').delay(400).reply(200, {});
     await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-timeout' });

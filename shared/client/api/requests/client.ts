@@ -16,8 +16,8 @@ import { reportLoggedOut } from './logged-out';
 import { send } from './transport';
 
 /**
- * Makes a call and reads its answer. Repeats a call only if its nonce was refused: once, with the current nonce of the
- * same user.
+ * Makes a call and reads its answer. Repeats a call only if its nonce was refused or the site requested a login: once, with
+ * the current nonce of the same user.
  * @throws only `Failure`
  */
 export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {

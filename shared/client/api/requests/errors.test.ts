@@ -82,7 +82,7 @@ test.each([
   [503, ''],
   [520, '{"error":"origin"}'],
 ])(
-  'the failure of an answer with status %p and the body %j has the status and advises to wait',
+  'the failure of an answer with status %p and the body %j names the status and advises the user to wait',
   async (status, body) => {
     onCall('GET', 'site').reply(status, body);
     await expect(read()).rejects.toMatchObject({
@@ -105,7 +105,7 @@ test.each([
   ['at once while offline', false, 0, /try again\.$/],
   ['later', true, 700, /try again\.$/],
 ])(
-  'a request that fails %s mentions browser extensions only if one may be the cause',
+  'the failure of a request that fails %s mentions browser extensions only if one may be the cause',
   async (_when, isOnline, ms, text) => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     onCall('GET', 'site').delay(ms).replyWithError('blocked');
@@ -121,7 +121,7 @@ test.each([
   ['http://www.localhost/wp-json/', 'http://www.localhost'],
   ['http://localhost:8080/index.php?rest_route=/', 'http://localhost:8080'],
   ['https://localhost/wp-json/', 'https://localhost'],
-])('a failed request to %s names both addresses and the settings', async (root, restOrigin) => {
+])('the failure of a request to %s names both addresses and the settings', async (root, restOrigin) => {
   Object.assign(apiSettings, { root });
   nock(restOrigin).options(/./).optionally().replyWithError('blocked').get(/./).optionally().replyWithError('blocked');
   await expect(read()).rejects.toMatchObject({ code: 'rest-other-address', message: addressMessage(restOrigin) });

@@ -100,7 +100,7 @@ function refusal(answer: RawAnswer, body: unknown, code: FailureCode, name: Fail
 
 /**
  * Returns code, message and data of an error body; null for any other value. Also accepts an error of the provider, which
- * has the fields `error` and `message`. It is the body, or `data` of a successful answer (an object or a JSON string).
+ * has the fields `error` and `message`, in the body or in `data` of a successful answer (an object or a JSON string).
  */
 export function errorBody(body: unknown): { code: unknown; message: unknown; data?: unknown } | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;

@@ -18,7 +18,7 @@ export interface HttpRequest {
  * axios exports. All of axios would be 8 kB more, for defaults and transformations that no call needs
  * (docs/decisions/004). A POST drops all early reads, because it may change their answers.
  * @returns the answer with its text unchanged; `client.ts` reads it
- * @throws Error when the request did not reach the site
+ * @throws Error if no answer arrives, or `signal` aborts the request
  */
 export async function sendRequest({ url, method, body, signal, nonce }: HttpRequest): Promise<RawAnswer> {
   const json =

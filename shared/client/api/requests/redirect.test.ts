@@ -38,9 +38,14 @@ beforeAll(async () => {
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 test.each([
-  ['after a redirect has its own code', 'moved', 'rest-not-found-after-redirect', 'Api404AfterRedirectError'],
-  ['without a redirect has the code for missing routes', 'gone', 'rest-not-found', 'Api404Error'],
-])('SHR-010 a 404 %s', async (_what, path, code, name) => {
+  [
+    'SHR-010 a 404 after a redirect has its own code',
+    'moved',
+    'rest-not-found-after-redirect',
+    'Api404AfterRedirectError',
+  ],
+  ['SHR-009 a 404 without a redirect has the code for missing routes', 'gone', 'rest-not-found', 'Api404Error'],
+])('%s', async (_what, path, code, name) => {
   const answer = request({ method: 'GET', path }, v.unknown());
   await expect(answer).rejects.toMatchObject({ code, name });
 });

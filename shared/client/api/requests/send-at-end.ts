@@ -7,7 +7,7 @@ import { callUrl } from './call-url';
  * Never throws. Uses `fetch`, because the browser aborts an XMLHttpRequest with the page, and `sendBeacon` sends no nonce. A separate
  * file, because the root loads it after the first card.
  * @param path as in `Call`
- * @param body less than 64 kB
+ * @param body JSON text of less than 64 kB
  */
 export function sendAtEnd(path: string, body: string): void {
   const options = bare({

@@ -13,7 +13,7 @@ test('the first request waits until the page is painted; later requests do not w
   };
   onCall('GET', 'site').reply(200, answer('first'));
   const first = send({ method: 'GET', path: 'site' });
-  // Much shorter than the time limit after which requests no longer wait for a paint.
+  // Half of the time after which requests no longer wait for a paint.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(requested).toEqual([]);
   frames[0]?.(0);

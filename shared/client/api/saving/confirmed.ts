@@ -6,7 +6,7 @@ interface Confirmed {
   readonly value: unknown;
   /** Values from before the write. A read that has one of them may come from a cache. */
   readonly older: readonly unknown[];
-  /** All values of the write. A read with the new value of one of them is newer than the whole write. */
+  /** All values of the write. A read with a newer value for one of them is newer than the whole write. */
   readonly write: Settings;
   /** Time until which the value has priority over older ones, in ms since 1970. */
   readonly until: number;

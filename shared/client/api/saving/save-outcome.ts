@@ -3,24 +3,30 @@ import type { Settings } from '../../../contracts/wire/settings';
 import type { SavedRead } from './settings-read';
 
 /**
- * Result of a save. `overridden`: the server accepted the change but has another value. The result depends on the values read
- * after the save and not on the answer to the save, because the server can refuse one of several changes and accept the rest.
+ * Result of a save. `overridden`: the server accepted the change but has another value. A save counts as saved if the server
+ * has the values after it, even after a refusal: the server can refuse one of several changes and accept the rest.
  */
 export type SaveEnding = 'saved' | 'overridden' | 'failed';
 
 /** Result of a save, with its details. */
 export interface SaveOutcome {
   readonly ending: SaveEnding;
-  /** Failure to report. It can concern changes of another save that were sent in the same request. */
+  /** Failure to report; null if there is none. It can concern changes of another save that were sent in the same request. */
   readonly failure: Failure | null;
-  /** Options that have another value on the server than the one sent. */
+  /**
+   * Options that have another value on the server than the one sent; after a failed write, also options that could not be
+   * read again.
+   */
   readonly unsaved: readonly string[];
 }
 
 /** Reports on the progress of a save. */
 export interface SaveNotices {
   readonly saving: () => void;
-  /** The server has confirmed the save; the values are read again after that. */
+  /**
+   * The server has confirmed the save; the values are read again after that. After a failed write: the values were read
+   * again, and the server has those that were sent.
+   */
   readonly saved: () => void;
   readonly failed: (failure: Failure) => void;
   /** The values were read again, and the server has another value than the one that was sent. */

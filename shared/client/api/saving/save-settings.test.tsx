@@ -10,7 +10,7 @@ beforeEach(() => queryClient.clear());
 
 /**
  * Answers reads and writes of the settings.
- * @param stored returns the values to store for those that were sent; default: all of them
+ * @param stored returns the values that the server stores for the sent ones; default: the sent ones
  * @returns the changes of each write
  */
 function mockServer(
@@ -124,7 +124,7 @@ test('several quick changes end with the last values, in at most two writes', as
   expect(writes.length).toBeLessThanOrEqual(2);
 });
 
-test('the saved value shows if the settings cannot be read back', async () => {
+test('the saved value shows if the settings cannot be read again', async () => {
   seedRead(settingsRead, { protect: false });
   onCall('POST', 'settings').reply(200, { code: 'success' });
   onCall('GET', 'settings').replyWithError('gone');

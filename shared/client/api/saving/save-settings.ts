@@ -22,7 +22,7 @@ const isSettings = (value: unknown): value is Settings => typeof value === 'obje
 
 /**
  * Returns changes that the server has not confirmed, oldest first.
- * @param onlyMergeable whether to return only those that wait for a shared request
+ * @param onlyMergeable whether to return only those that wait and can share a request
  */
 const pendingChanges = ({ path }: SavedRead, onlyMergeable = false): readonly Settings[] =>
   mutations
@@ -77,7 +77,7 @@ const notPending = {};
 
 /**
  * Returns the value of one option and whether it is being saved. Changes of other options do not draw the view again: a
- * screen has dozens of views with an option.
+ * screen has dozens of views, each with an option.
  */
 export function useSetting(name: string, read: SavedRead = settingsRead): SettingState {
   const pending = useSyncExternalStore(subscribe, () => {

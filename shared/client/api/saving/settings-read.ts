@@ -14,7 +14,7 @@ let correct: Correction = (_read, answer) => answer;
 
 /**
  * Sets the function that replaces older values in an answer by confirmed ones. Called by write-settings.ts, which is loaded
- * with the first write.
+ * before the first write.
  */
 export function correctAnswers(correction: Correction): void {
   correct = correction;
