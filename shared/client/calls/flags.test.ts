@@ -58,7 +58,7 @@ test.each(flags.flatMap((flag) => spellings.map(([value, expected]) => [flag[0],
   },
 );
 
-test('an answer to search/plan whose flag is not a boolean is a failure', async () => {
+test('an answer to search/plan without a readable flag is a failure', async () => {
   onCall('GET', 'search/plan').reply(200, { supports_search: {} });
   await expect(readSearch()).rejects.toMatchObject({ code: 'rest-shape' });
 });

@@ -36,7 +36,7 @@ test('the cause of a refused request is the message of the site, or the meaning 
   expect(failureText(failure('rest-refused', ''), 'x').cause).toBe(catalogue['rest-refused'].meaning());
 });
 
-test('an incompatible area names the library, the version it needs and the version of the page', () => {
+test('the failure of an incompatible area names the library, the version it needs and the version of the page', () => {
   const text = failureText(failure('area-incompatible', '', details), 'Settings');
   expect(text.cause).toBe('mf-settings 1.2.0 needs react ^19, but this page has react 18.3.');
   expect(text.remedy).toContain('mf-settings');

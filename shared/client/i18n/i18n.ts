@@ -9,7 +9,8 @@ const unchanged = (text: string): string => text;
 let transform = unchanged;
 
 /**
- * Sets the language of the page. Call it before anything is drawn: texts read earlier stay in the language of the code.
+ * Sets the language of the page, and adds messages to those of earlier calls. Call it before their texts are drawn: texts
+ * that are already drawn stay as they are.
  * @param locale `locale` of the page state; `messages: null` means the language of the code (English)
  * @param transformText changes each text after translation, for the pseudo language of developers
  */
@@ -19,11 +20,11 @@ export function startI18n(locale: PageState['locale'], transformText: (text: str
   i18n.setLocaleData({ 'text direction\u0004ltr': [locale.dir] });
 }
 
-/** Returns the text in the site's language; the text itself if there is no translation. */
+/** Returns the text in the language of the page; the text itself if there is no translation. */
 export const __ = (text: string): string => transform(i18n.__(text, domain));
 
 /**
- * Returns the text in the site's language; the context distinguishes equal texts.
+ * Returns the text in the language of the page; the context distinguishes equal texts.
  * @public A page has one copy of this entry, so areas built later may use functions that no area uses yet.
  */
 export const _x = (text: string, context: string): string => transform(i18n._x(text, context, domain));

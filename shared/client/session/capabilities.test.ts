@@ -48,7 +48,7 @@ test.each<[string, keyof ReturnType<typeof capabilities>, (sample: Sample) => un
   ['atomic-hosted', 'isAtomicSite', siteWith('isAtomicSite')],
   ['multisite', 'isMultisite', siteWith('isMultisite')],
   ['offline mode', 'isOffline', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true })],
-])('SHR-098 a change of "%s" changes no other capability', async (_capability, name, change) => {
+])('SHR-098 changing "%s" changes this capability and no other', async (_capability, name, change) => {
   const before = await capabilitiesFor(() => {});
   const after = await capabilitiesFor(change);
   expect(after).toEqual({ ...before, [name]: !before[name] });

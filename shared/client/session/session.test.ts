@@ -46,7 +46,7 @@ test('without a connection in the page state, a failed request for it is reporte
   consoleError.mockRestore();
 });
 
-test('a refresh reaches all areas, and a failed refresh changes nothing', async () => {
+test('a refresh updates the connection on the bus, and a failed refresh changes nothing', async () => {
   await startSession(pageStateWith());
   const sample = pageStateSample();
   onCall('GET', 'connection').reply(200, { ...sample.connection, isActive: false, hasConnectedOwner: false });

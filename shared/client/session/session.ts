@@ -31,8 +31,8 @@ export const initialState = (): InitialState => pageState().initial;
 
 /**
  * Starts the session: configures client and links, puts the data of the page state into the cache as stale, and writes
- * connection and permissions to the bus as its only writer. Without connection state it requests the connection first, so
- * that no connect screen shows by mistake (OQ-174).
+ * connection and permissions to the bus. Without connection state it requests the connection first, so that no connect
+ * screen shows by mistake (OQ-174).
  * @param options `expectConnection: false` for pages whose page state has no connection; `ownsAddress: false` for
  * pages of other plugins
  * @returns null, or the failure of the request for the connection
@@ -103,7 +103,7 @@ export const routeHref = (route: string): string =>
 /** Returns whether the page state names the user. */
 const isUserKnown = () => Boolean(page?.userConnection ?? page?.initial.userData);
 
-/** Changes fields of the connection that only this page knows: registering, reconnecting, the authorization address. */
+/** Changes fields of the connection on this page, such as registering, reconnecting or the authorization address. */
 export function setConnection(change: Partial<Connection>): void {
   putConnection({ ...readState('connection'), ...change });
 }

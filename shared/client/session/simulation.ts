@@ -1,7 +1,7 @@
 import type { Connection, Permissions } from '../../contracts/bus/topics';
 import { readState, writeState } from '../bus/bus';
 
-/** Values to simulate, to see the page as another user (development versions only, ROOT-090). */
+/** Values to simulate, to see the page as another user (development versions only, ROOT-090, ROOT-096). */
 export interface Simulation {
   readonly permissions?: Partial<Permissions>;
   readonly isUserConnected?: boolean;

@@ -27,7 +27,7 @@ export function settingsNotices(overridden: string): SaveNotices {
   };
 }
 
-/** Shows a notice if the site still returns values from before a save that it has confirmed. */
+/** Shows the notice that the site still returns a value from before a save that it has confirmed. */
 export function notifyOlder(): void {
   notify({
     noticeId: settingsNoticeId,

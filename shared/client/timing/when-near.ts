@@ -1,11 +1,11 @@
 import { bare } from '../../contracts/wire/own';
 
-/** Distance below the window within which an element counts as near. */
+/** Distance from the window within which an element counts as near. */
 const margin = '400px';
 
 /**
- * Calls back each time the user scrolls near the element. Calls back at once, and only then, without an element or in a browser
- * without IntersectionObserver.
+ * Calls back each time the element comes near the window. Without an element or in a browser without IntersectionObserver,
+ * calls back at once and never again.
  * @returns a function that stops the callbacks
  */
 export function whenNear(element: Element | null, callback: () => void): () => void {

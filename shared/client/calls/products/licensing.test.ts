@@ -74,7 +74,7 @@ test('SHR-080 queues one key', async () => {
   expect(nock.isDone()).toBe(true);
 });
 
-test('SHR-081 reads the counts of the account; missing ones are 0', async () => {
+test('SHR-081 reads the number of unattached licenses; a missing or malformed number is 0', async () => {
   onCall('GET', 'licensing/user/counts').reply(200, { attached: 1, detached: 2 });
   await expect(readNow(licenseCountsRead)).resolves.toEqual({ detached: 2 });
   onCall('GET', 'licensing/user/counts').reply(200, { detached: '2' });

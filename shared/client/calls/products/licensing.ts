@@ -3,7 +3,7 @@ import * as v from '@flightdeck/shared/schema';
 import { plainText } from '@flightdeck/shared/schema';
 import { decodedText, listItems, number, orElse, requiredListOf, text } from '../../../contracts/wire/field-schemas';
 
-/** GET `licensing/user/counts` (SHR-081): the user's licenses; those not attached to a site count as detached. */
+/** GET `licensing/user/counts` (SHR-081): the number of the user's licenses that are not attached to a site. */
 export const licenseCountsRead = defineRead('licensing/user/counts', v.object({ detached: number(0) }));
 
 /**
@@ -74,7 +74,7 @@ const faultSchema = v.pipe(
 /** The result for one key: the product it activated, or lists of messages by code (LIC-010). */
 export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<typeof refusedSchema>;
 
-/** Returns the first result of an answer: a list of results, which may be nested. An empty answer gives no errors. */
+/** Returns the first result of an answer: a list of results, which may be nested. An empty answer or result has no errors. */
 function firstResult(answer: unknown): unknown {
   let first = answer;
   while (Array.isArray(first)) first = first[0];

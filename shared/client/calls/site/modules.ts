@@ -26,7 +26,7 @@ const moduleSchema = v.object({
   available: v.optional(flag, true),
   requires_connection: flag,
   requires_user_connection: v.optional(flag, false),
-  /** `active` or `inactive` if code on the site fixes the state; otherwise false. */
+  /** `active`, `inactive` or another value if code on the site fixes the state; otherwise false. */
   override: orElse(v.union([v.string(), v.literal(false)]), false),
   /** Data that only this module has, such as the addresses of sitemaps. */
   extra: v.optional(orElse(v.record(v.string(), v.unknown()), {}), {}),

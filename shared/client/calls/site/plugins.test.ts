@@ -6,7 +6,7 @@ import { installPlugin, pluginsRead, pluginUpdatesRead } from './plugins';
 
 fakeServer();
 
-test('SHR-063 reads the plugins by file, with the capitalized names of their headers', async () => {
+test('SHR-063 reads the plugins by file, from fields with capitalized names', async () => {
   onCall('GET', 'plugins').reply(200, {
     'akismet/akismet.php': { Name: 'Akismet', Version: '5.0.2', Author: 'Automattic', active: true },
     'odd/odd.php': { Name: 'Odd', active: false },
