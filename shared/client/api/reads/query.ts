@@ -102,8 +102,8 @@ export interface ReadState<T> {
 }
 
 /**
- * Reads when the view appears, unless the cache has a fresh value, and returns the state. `enabled: false` postpones the
- * read.
+ * Reads when the view appears, unless the cache has a fresh value or a recent failure, and returns the state.
+ * `enabled: false` postpones the read.
  */
 export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled?: boolean } = {}): ReadState<T> {
   return useObserver<T, T>(read, { ...queryOptionsFor(read), enabled });
