@@ -161,7 +161,7 @@ const initialEntries = {
   stats: v.optional(v.fallback(rolesSchema, noRoles), noRoles),
   /** Address of the post in which the customizer previews related posts. */
   lastPostUrl: v.optional(text, ''),
-  /** Where to connect an account of another service, by the name of the service. */
+  /** Addresses for connecting an account of another service, by the name of the service. */
   externalServicesConnectUrls: v.optional(v.fallback(v.record(text, text), {}), {}),
   /** Whether licenses are activated on a separate admin page instead of our screen. */
   useMyJetpackLicensingUI: v.optional(flag, false),
@@ -171,7 +171,7 @@ const initialEntries = {
 export const initialStateSchema = v.object(initialEntries);
 export type InitialState = v.InferOutput<typeof initialStateSchema>;
 
-/** Defaults that replace missing or wrong fields. */
+/** Defaults that replace missing or wrong fields. Optional fields have their defaults in the schema. */
 export const initialDefaults: v.InferInput<typeof initialStateSchema> = {
   WP_API_root: '/wp-json/',
   WP_API_nonce: '',

@@ -7,7 +7,7 @@ import { readPageState } from './page-state';
 
 const read = (value: unknown) => readPageState(JSON.stringify(value));
 
-test('reads a complete block unchanged', () => {
+test('reads a complete block without missing fields', () => {
   const reading = read(pageStateSample());
   expect(reading).toMatchObject({ ok: true, missing: [] });
   if (reading.ok) expect(reading.state.initial.WP_API_root).toBe('http://site.example/wp-json/');
@@ -41,6 +41,17 @@ test.each([
     expect(reading).toMatchObject({ ok: true, missing: [`initial.${name}`] });
     if (reading.ok) expect(reading.state.initial).toHaveProperty(name, defaultValue);
   }
+});
+
+test.each([
+  ['identityCrisis', null],
+  ['lastPostUrl', ''],
+  ['useMyJetpackLicensingUI', false],
+])('the optional field initial.%s gets its default and is reported if it has another type', (name, defaultValue) => {
+  const sample = pageStateSample();
+  const reading = read({ ...sample, initial: { ...sample.initial, [name]: { not: 'this' } } });
+  expect(reading).toMatchObject({ ok: true, missing: [`initial.${name}`] });
+  if (reading.ok) expect(reading.state.initial).toHaveProperty(name, defaultValue);
 });
 
 test('a block without connection state is accepted, and the missing field is reported', () => {

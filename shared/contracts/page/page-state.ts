@@ -12,7 +12,7 @@ const localeSchema = v.object({
   dir: v.picklist(['ltr', 'rtl']),
   /** IANA name or an offset like `+02:00`. */
   timeZone: text,
-  /** Jed messages of the domain `flightdeck`; null for the language of the code. */
+  /** Jed messages of the domain `flightdeck`; null for English, the language of the code. */
   messages: v.nullable(v.record(text, v.unknown())),
 });
 
@@ -99,8 +99,8 @@ export function readPageState(json: string | null): PageStateReading {
 }
 
 /**
- * Reads an object and replaces wrong or missing fields with their defaults.
- * @throws v.ValiError if a field without a default is wrong
+ * Reads an object and replaces wrong or missing fields with their defaults. A wrong optional field gets the default of the schema.
+ * @throws v.ValiError if a required field without a default is wrong
  */
 function readFields<S extends v.GenericSchema<unknown, unknown>>(
   schema: S,
@@ -109,6 +109,6 @@ function readFields<S extends v.GenericSchema<unknown, unknown>>(
 ) {
   const firstResult = v.safeParse(schema, raw);
   const missing = new Set(firstResult.success ? [] : firstResult.issues.map((issue) => String(issue.path?.[0]?.key)));
-  const input = { ...raw, ...Object.fromEntries(Object.entries(defaultValues).filter(([name]) => missing.has(name))) };
+  const input = { ...raw, ...Object.fromEntries([...missing].map((name) => [name, defaultValues[name]])) };
   return { input, output: firstResult.success ? firstResult.output : v.parse(schema, input), missing: [...missing] };
 }
