@@ -157,7 +157,7 @@ export function recorded(): readonly unknown[] {
 }
 
 beforeAll(async () => {
-  // Parts draw when an answer or event arrives; without this, React warns about each one outside `act`.
+  // Parts draw when an answer or event arrives; without this, React warns that the part draws outside `act`.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   // jsdom lacks constructable style sheets.
   if (!('adoptedStyleSheets' in document))

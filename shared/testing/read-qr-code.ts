@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js';
 // Import the drawing at the start: loading it during a test can take longer than the time limit of `findByRole`.
 import '../ui/layout/qr-code/drawing.view';
 
-/** Returns the text of a QR code: paints it with four pixels per module, and decodes the picture. */
+/** Returns the text of a QR code: paints each module four pixels wide, and decodes the picture. */
 export function readQrCode(drawing: Element): string {
   const side = Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
   const scale = 4;

@@ -28,7 +28,7 @@ function openSite(values: Values, pause: () => Promise<unknown>) {
   const site = {
     values,
     answer: 'works' as (typeof answers)[number],
-    /** Settings that reads get from a cache in front of the site; null without a cache. */
+    /** Settings that reads get from a cache in front of the site; null if there is no cache or it is empty. */
     cache: null as Values | null,
   };
   const store = (sent: Values) => {

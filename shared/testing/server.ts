@@ -1,4 +1,4 @@
-/** Answers of servers in tests: recorded, failed and malformed ones. */
+/** The fake server of tests, with expected, failed and malformed answers. */
 
 export * from './fake-server';
 export * from './malformed-values';

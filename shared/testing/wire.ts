@@ -36,9 +36,9 @@ const { setTimeout: setRealTimeout } = globalThis;
 const hasOpenRequests = () => queryClient.isFetching() + queryClient.isMutating() > 0;
 
 /**
- * Wait for requests that a test left open. If they failed after the test environment is gone, the code for their failure couldn't load,
- * and Jest would end with an error that belongs to no test. nock replaces Node's http module; restore it for the next test file of
- * the same worker.
+ * Waits for requests that a test left open. If they failed after the test environment is gone, the code for their failure couldn't load,
+ * and Jest would end with an error that belongs to no test. Also restores Node's http module, which nock has replaced, for
+ * the next test file of the same worker.
  */
 afterAll(async () => {
   // A request can start a few tasks after the test has ended. The upper limit keeps a hanging request from blocking Jest.
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 /**
- * Expects a call of the plugin's REST API, with any cache-buster.
+ * Expects a call of Jetpack's REST API, with any cache-buster.
  * @param sent the whole body of a POST; for a GET, parameters that it must have
  */
 export function onCall(method: 'GET' | 'POST', path: string, sent?: nock.DataMatcherMap): nock.Interceptor {
@@ -62,7 +62,7 @@ export function onCall(method: 'GET' | 'POST', path: string, sent?: nock.DataMat
 /** Returns an error body in the form of the real server. */
 export const errorBody = (code: string, message: string, status: number) => ({ code, message, data: { status } });
 
-/** Returns the body of a provider's answer that the site forwards: the data is a JSON text. */
+/** Returns the body of a provider's answer that the site forwards: the data is a JSON string. */
 export const providerAnswer = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
 /** Answers an expected call when the returned function is called, so that a test can check the page before the answer. */

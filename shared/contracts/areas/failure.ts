@@ -35,7 +35,7 @@ export const failureCodes = [
   // page
   'page-state-missing',
   'page-state-unreadable',
-  'link-refused', // an address that is neither ours nor listed in `shared/model/links`
+  'link-refused', // an address that `outward` does not allow
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];
@@ -82,7 +82,7 @@ export interface Failure extends Error, FailureDetails {
 
 /**
  * Creates a failure.
- * @param message text for people, in the site's language if it is shown; the server's own message if it gave one
+ * @param message text for people, in the site's language if it is shown; the server's message, if the answer has one
  */
 export function failure(
   code: FailureCode,

@@ -6,7 +6,7 @@ import type { Route } from './route';
  * Props that a host passes to a part: the custom props of a single-spa parcel. Each part defines the fields of its `data`.
  */
 export interface PartProps {
-  /** The element of the part until `unmount` has resolved. */
+  /** The element that the part draws in. It belongs to the part until `unmount` has resolved. */
   readonly domElement: HTMLElement;
   readonly part: PartName;
   readonly route: Route;
@@ -38,7 +38,7 @@ export interface Parcel {
 /** Mounts a parcel: single-spa's `mountRootParcel`, or ours on pages without single-spa. May throw for an invalid parcel. */
 export type MountParcel = (part: LoadedPart, props: PartProps) => Parcel;
 
-/** Result of the loader, which never throws. `failed` has phase, code, cause, area, version and address. */
+/** Result of the loader, whose promise never rejects. A failure has phase, code, cause, area, version and address. */
 export type LoadAnswer =
   | { readonly state: 'ready'; readonly part: LoadedPart }
   | { readonly state: 'failed'; readonly failure: Failure };

@@ -27,7 +27,7 @@ test('ROOT-001 every route can be written to an address and read back', () => {
   fc.assert(fc.property(route, (input) => expect(parseRoute(formatRoute(input))).toEqual(input)));
 });
 
-test('an address of several megabytes is read in one pass', () => {
+test('an address of several megabytes is read in linear time', () => {
   const slashes = '/'.repeat(3_000_000);
   expect(parseRoute(`#a${slashes}b${slashes}`).path).toBe(`/a${slashes}b`);
 });

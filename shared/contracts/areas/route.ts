@@ -5,7 +5,7 @@ export interface Route {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Scans each run of slashes once, because an address can be megabytes long. */
+/** Slashes at the start and the end. The lookbehind makes the search linear: an address can be megabytes long. */
 const slashesAround = /^\/+|(?<!\/)\/+$/g;
 
 /**

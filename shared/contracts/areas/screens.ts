@@ -22,7 +22,7 @@ export interface Facts {
   readonly isInIdentityCrisis?: boolean;
   /** Whether social connections are on. Decides which settings are shown to users who cannot manage modules (SET-009, SET-171). */
   readonly sharesPosts?: boolean;
-  /** Whether a license has an error, or licenses are unused. */
+  /** Whether the license notice has a message: an error, or unused licenses that the user has not dismissed. */
   readonly hasLicenseNews?: boolean;
   /** Keys of the products on offer; null while unknown. */
   readonly products: readonly string[] | null;

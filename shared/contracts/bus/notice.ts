@@ -3,7 +3,7 @@ import * as v from '@flightdeck/shared/schema';
 export const noticeStatuses = ['is-success', 'is-error', 'is-info', 'is-warning'] as const;
 export type NoticeStatus = (typeof noticeStatuses)[number];
 
-/** A notice on the bus (SHR-130). Plain data: an action is a bus event or an address, never a function. */
+/** A notice on the bus (SHR-130). Plain data: an action is a link, never a function. */
 export const noticeSchema = v.object({
   noticeId: v.string(),
   status: v.picklist(noticeStatuses),

@@ -40,7 +40,10 @@ export interface OfflineMode {
 export interface ConnectionError {
   readonly code: string;
   readonly message: string;
-  /** The action to offer: reconnect or support; `none` for errors that only another user can solve (Jetpack 16.1). */
+  /**
+   * The action to offer: `reconnect` or `support`; `none` for errors that only another user can solve (Jetpack 16.1); null if
+   * the server names no action.
+   */
   readonly action: string | null;
   readonly data?: unknown;
 }

@@ -19,7 +19,7 @@ export interface ScriptSource {
 
 export const knownFilesKey = 'flightdeck.files.1';
 
-/** Key of `releaseFolders()`, which webpack's code for loading chunks reads (tools/src/build/plugins/folder-plugin.ts). */
+/** Key of the map of folders, which webpack's code for loading chunks reads (tools/src/build/plugins/folder-plugin.ts). */
 export const releaseFoldersKey = 'flightdeck.folders.1';
 
 /** Returns the folders of this page: name of a webpack build → address of the folder with its chunks, ending in a slash. */

@@ -12,7 +12,7 @@ export function queryKey(path: string, params: Readonly<Record<string, string>> 
   return [path, Object.fromEntries(names.map((name) => [name, params[name] ?? '']))];
 }
 
-/** Returns the key as text, for early reads: `module/stats/data?range=day`. */
+/** Returns the key as a string, for early reads: `module/stats/data?range=day`. */
 export function readId(path: string, params: Readonly<Record<string, string>> = {}): string {
   const [, sorted] = queryKey(path, params);
   return sorted ? `${path}?${new URLSearchParams(sorted)}` : path;

@@ -28,7 +28,7 @@ export const stackFrames = (text: string): StackFrame[] =>
     column: Number(column),
   }));
 
-/** Maximum number of frames in a report. The functions that threw come first. */
+/** Maximum number of frames in a report. The function that threw is in the first one. */
 const maxFrames = 6;
 /** Maximum length of a chain of causes. */
 const maxCauses = 4;
@@ -42,7 +42,7 @@ export function stackOf(error: unknown): string[] {
   let cause = error;
   for (let depth = 0; cause instanceof Error && depth < maxCauses; depth += 1) {
     const stack = typeof cause.stack === 'string' ? cause.stack : '';
-    // The message can contain anything, so only the lines after it count.
+    // Leave out the message, which can contain anything.
     const frames = stackFrames(stack.replace(cause.message, ''));
     positionsByCause.unshift(frames.slice(0, maxFrames).map(({ file, line, column }) => `${file}:${line}:${column}`));
     cause = cause.cause;

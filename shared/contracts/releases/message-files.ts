@@ -14,7 +14,7 @@ export const pageMessages = 'page';
 export const messagesFile = (part: string, language: string): string => `${part}.${language}.json`;
 
 /**
- * Returns the script of a part's own chunk, the last of its chunks. The file with the texts of the part has the same name.
+ * Returns the script of a part's own chunk, the last of its chunks. The file with the texts of the part has the name of this chunk.
  * @param chunks of the part in the registry
  */
 export const scriptOfPart = (chunks: readonly string[] | undefined, part: string): string =>

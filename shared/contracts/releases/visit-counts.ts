@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import { type FailureCode, failureCodes } from '../areas/failure';
 
-/** Path below the REST root: `POST` takes one visit, `GET` answers the counts of all visits to administrators. */
+/** Path below the REST root: `POST` takes one visit, `GET` returns the counts of all visits to administrators. */
 export const visitsRoute = 'flightdeck/v1/visits';
 
 /** Maximum size of the body of one visit, in bytes. */
@@ -29,7 +29,7 @@ export type Visit = v.InferOutput<typeof visitSchema>;
 export type AreaVisit = v.InferOutput<typeof areaVisitSchema>;
 
 const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
-/* A site sends these texts, and terminals and pages show them, so each must match a pattern. */
+/* A site sends these strings, and terminals and pages show them, so each must match a pattern. */
 const version = matching(/^[\w.-]{1,100}$/);
 const time = matching(/^[\w.:+-]{1,40}$/);
 const area = matching(/^[a-z-]{1,60}$/);
@@ -41,7 +41,7 @@ const releaseCountsSchema = v.object({
   visits: v.number(),
   /** Visits in which the release failed. */
   failures: v.number(),
-  /** Mean load time of the visits that worked, in ms; null without any. */
+  /** Mean load time of the visits that worked, in ms; null if no visit worked. */
   ms: v.nullable(v.number()),
   /** Failed visits by code. */
   codes: v.record(code, v.number()),
@@ -52,7 +52,7 @@ export type ReleaseCounts = v.InferOutput<typeof releaseCountsSchema>;
 /** A staged release that the host no longer serves, because it failed in its first visits. */
 export const withdrawnReleaseSchema = v.object({
   version,
-  /** Time at which the release was staged. */
+  /** `since` of the staged release. */
   since: time,
   /** Time at which the host stopped serving the release. */
   at: time,
@@ -65,7 +65,7 @@ export type WithdrawnRelease = v.InferOutput<typeof withdrawnReleaseSchema>;
 
 /** Answer of the host to administrators. */
 export const visitCountsSchema = v.object({
-  /** The live release of each area, then the staged one. */
+  /** The live release of each area, then the staged one, which can be withdrawn. */
   areas: v.record(area, v.array(releaseCountsSchema)),
   /** The last release of each area that was withdrawn. */
   withdrawn: v.record(area, withdrawnReleaseSchema),

@@ -30,8 +30,8 @@ function characterOf(name: string): string | undefined {
 }
 
 /**
- * Returns the plain text of a text that the server escaped for HTML (FACT-SHR-1). Unknown entities stay unchanged. The
- * result is always text, never markup.
+ * Decodes the entities of a text that the server escaped for HTML (FACT-SHR-1). Unknown entities stay unchanged. Use the
+ * result as text, never as markup.
  */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {

@@ -29,7 +29,7 @@ test.each([
     { name: 'a', count: 2, on: true, tags: ['x'], size: 1 },
   ],
   ['fields of another type as their fallbacks', { name: 3, count: 'many', on: 'yes', tags: 'x', size: [] }, fallbacks],
-  ['numbers and flags that are texts', { count: '12', on: '1' }, { ...fallbacks, count: 12, on: true }],
+  ['numbers and flags that are strings', { count: '12', on: '1' }, { ...fallbacks, count: 12, on: true }],
   ['an empty flag as off', { on: '' }, fallbacks],
   ['a list that is null as empty', { tags: null }, fallbacks],
 ])('reads %s', (_what, input, read) => {
@@ -52,7 +52,7 @@ test.each([
   expect(v.safeParse(schema, input, strictly).success).toBe(false);
 });
 
-test('a strict reading accepts a number that is a text, a flag that is a number, and a list that is null', () => {
+test('a strict reading accepts a number that is a string, a flag that is a number, and a list that is null', () => {
   expect(v.safeParse(schema, { name: 'a', count: '1', on: 0, tags: null, size: 1 }, strictly).success).toBe(true);
 });
 

@@ -30,13 +30,13 @@ export const orElse = <T>(schema: v.GenericSchema<unknown, T>, fallback: T) =>
     missing,
   );
 
-/** A text, empty if missing. */
+/** A text; empty if it is missing or of another type. */
 export const text = orElse(v.string(), '');
 
-/** A text for display, decoded (entities.ts), empty if missing. */
+/** A text for display, decoded (entities.ts); empty if it is missing or of another type. */
 export const decodedText = orElse(decoded, '');
 
-/** A number, or a number that PHP wrote as text. */
+/** A number, or a number that PHP wrote as a string. */
 export const number = (fallback: number) =>
   orElse(v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite()), fallback);
 
@@ -57,8 +57,8 @@ export const requiredFlag = v.pipe(
 export const flag = orElse(requiredFlag, false);
 
 /**
- * Returns the items of a list. PHP writes a list with gaps, such as one of which it removed an item, as an object with
- * numbers for names.
+ * Returns the items of a list. PHP writes a list with gaps, such as a list from which it removed an item, as an object
+ * with numbers for names.
  * @returns undefined for any other value
  */
 export function listItems(value: unknown): readonly unknown[] | undefined {
@@ -75,7 +75,7 @@ export const requiredListOf = <Input, T>(item: v.GenericSchema<Input, T>) =>
     v.array(item),
   );
 
-/** A list; any other value counts as an empty one, such as `null` or a list that PHP wrote as text. */
+/** A list. Any other value, such as `null`, and a list with a malformed item count as an empty list. */
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
   orElse<readonly T[]>(
     v.pipe(

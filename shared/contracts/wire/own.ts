@@ -11,6 +11,6 @@ export const own = <T>(map: Readonly<Record<string, T>> | null | undefined, name
  */
 export const bare = <const T extends object>(options: T): T => ({ __proto__: null, ...options });
 
-/** Merges the own properties of the given objects; a later object overrides an earlier one. */
+/** Merges the own properties of objects into one without a prototype; a later object overrides an earlier one. */
 export const onlyOwn = <T>(...maps: readonly (Readonly<Record<string, T>> | null | undefined)[]): Record<string, T> =>
   Object.assign(Object.create(null), ...maps);

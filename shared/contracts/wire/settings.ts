@@ -5,7 +5,7 @@ import { listItems, readFlag } from './field-schemas';
 export type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * Texts and numbers that users enter: here 1 and "on" are contents, not flags. Other options never look like a flag.
+ * Texts and numbers that users enter: here 1 and "on" are contents, not flags. All other options with such values are flags.
  */
 const texts: ReadonlySet<string> = new Set([
   'google',
@@ -26,7 +26,7 @@ const texts: ReadonlySet<string> = new Set([
 const readSetting = ([name, value]: readonly [string, unknown]) =>
   [name, texts.has(name) ? value : (readFlag(value) ?? withoutGaps(value))] as const;
 
-/** Returns a value with each of its lists as a list, at any depth: PHP writes a list with gaps as an object. */
+/** Converts each list with gaps, which PHP writes as an object, back to a list, at any depth of a value. */
 function withoutGaps(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, item]) => [name, withoutGaps(item)] as const);
@@ -38,8 +38,8 @@ function withoutGaps(value: unknown): unknown {
 export const readSettings = (raw: Settings): Settings => Object.fromEntries(Object.entries(raw).map(readSetting));
 
 /**
- * Settings that each site has some of. An answer without any of them does not contain settings; it may be the index of
- * the REST API.
+ * Settings of which every site has at least one. An answer without any of them does not contain settings; it may be the index
+ * of the REST API.
  */
 const commonSettings = [
   'protect',

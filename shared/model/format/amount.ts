@@ -1,5 +1,5 @@
 /**
- * Returns a number, or the number in a text (OQ-186); NaN for everything else. An empty text is not a number, although
+ * Returns a number, or the number in a string (OQ-186); NaN for everything else. An empty string is not a number, although
  * `Number('')` is 0.
  */
 export function amountOf(value: unknown): number {
@@ -12,7 +12,7 @@ export function amountOf(value: unknown): number {
  */
 export const amountLimit = 1e21;
 
-/** Returns the price in a number or text; null if it is negative, not a number, or too large to format. */
+/** Returns the price in a number or string; null if it is negative, not a number, or too large to format. */
 export function priceOf(value: unknown): number | null {
   const amount = amountOf(value);
   return amount >= 0 && amount < amountLimit ? amount : null;

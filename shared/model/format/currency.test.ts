@@ -54,7 +54,7 @@ test.each([['XYZ'], [''], ['usd'], ['constructor'], ['__proto__'], [undefined], 
 );
 
 test.each([[Number.NaN], ['abc'], [''], [' '], ['12 USD'], [null], [undefined], [true], [[]], [[5]], [{}]])(
-  'SHR-128 %p is not an amount: it has no parts and an empty text',
+  'SHR-128 %p is not an amount: it has no parts and is formatted as an empty string',
   (amount) => {
     expect(currencyParts(amount, 'USD')).toBeNull();
     expect(formatCurrency(amount, 'USD')).toBe('');

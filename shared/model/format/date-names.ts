@@ -6,13 +6,13 @@ export interface DateNames {
   /** @param withDay whether the date also has the day of the month: some languages then decline the name of the month */
   month(date: Date, width: 'long' | 'short', withDay: boolean): string;
   weekday(date: Date, width: 'long' | 'short'): string;
-  /** "AM" or "PM", in the letter case of the language. */
+  /** Returns "AM" or "PM" as the language writes it; "AM" or "PM" if the language has no such word. */
   dayPeriod(date: Date): string;
   lower(text: string): string;
   upper(text: string): string;
-  /** Returns a date with these parts in the order of the language; an empty text in English. */
+  /** Returns a date with these parts in the order of the language; an empty string in English. */
   inOrder(date: Date, parts: Intl.DateTimeFormatOptions): string;
-  /** Returns the suffix of a day of the month. English only: other languages have no such suffix. */
+  /** Returns the English suffix of a day of the month, such as "nd"; an empty string in other languages. */
   ordinal(day: number): string;
 }
 

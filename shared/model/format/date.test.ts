@@ -150,7 +150,7 @@ test('the format p writes the offset of a zone', () => {
 });
 
 test.each([['soon'], [''], [null], [undefined], [Number.NaN], [new Date(Number.NaN)], [8.64e15], [-8.64e15], [{}]])(
-  '%p is not a date and returns an empty text',
+  '%p is not a date and returns an empty string',
   (date) => {
     expect(formatDate(date, defaultDateFormat, { lang: 'en', timeZone: 'Asia/Kolkata' })).toBe('');
   },
@@ -182,12 +182,12 @@ test.each([
   ['pt-BR', '26 de out. de 2023, 19:05', '19:05'],
   ['ja', '2023/10/26 19:05', '19:05'],
   ['ar', '26\u200f/10\u200f/2023، 7:05 م', '7:05 م'],
-])('in the language "%s", a moment is written %s', (lang, moment, time) => {
+])('in the language "%s", a moment is written %s, and its time %s', (lang, text, time) => {
   const options = { lang, timeZone: newYork };
-  expect(withPlainSpaces(formatMoment('2023-10-26T23:05:00Z', options))).toBe(moment);
+  expect(withPlainSpaces(formatMoment('2023-10-26T23:05:00Z', options))).toBe(text);
   expect(withPlainSpaces(formatTime('2023-10-26T23:05:00Z', options))).toBe(time);
 });
 
-test.each([['soon'], [undefined], [Number.NaN]])('%p is not a moment and returns an empty text', (date) => {
+test.each([['soon'], [undefined], [Number.NaN]])('%p is not a moment and returns an empty string', (date) => {
   expect(formatMoment(date, { lang: 'de', timeZone: newYork })).toBe('');
 });

@@ -100,7 +100,7 @@ const englishOrders: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   'F Y': { month: 'long', year: 'numeric' },
 };
 
-/** Writes a moment in a format. Letters after a backslash, and unknown letters, stay unchanged. */
+/** Writes a moment in a format. Unknown letters, and the character after a backslash, stay unchanged. */
 function render(format: string, moment: Moment): string {
   return format.replace(/\\([\s\S])|[A-Za-z]/g, (letter, escaped: string | undefined) =>
     escaped === undefined ? String(tokens[letter]?.(moment) ?? letter) : escaped,
@@ -108,10 +108,10 @@ function render(format: string, moment: Moment): string {
 }
 
 /**
- * Formats a date with a PHP format, in the site's language and time zone (OQ-G12). A format in English order, such as `F j, Y`, gets the
- * order of the language.
+ * Formats a date with a PHP format, in the site's language and time zone (OQ-G12). The formats of `englishOrders`, such as `F j, Y`,
+ * get the order of the language.
  * @param date a date, milliseconds since 1970, or ISO 8601 as in `parseInstant`
- * @returns an empty text if the value is not a date. Never throws
+ * @returns an empty string if the value is not a date. Never throws
  */
 export function formatDate(date: unknown, phpFormat: string, { lang, timeZone }: DateOptions): string {
   const parsed = parseInstant(date);
@@ -141,7 +141,7 @@ function formatWithIntl(date: unknown, { lang, timeZone }: DateOptions, options:
 /**
  * Writes a date with its time in the order of a language: "Oct 26, 2023, 3:05 PM".
  * @param date a date, milliseconds since 1970, or ISO 8601 as in `parseInstant`
- * @returns an empty text if the value is not a date
+ * @returns an empty string if the value is not a date
  */
 export const formatMoment = (date: unknown, options: DateOptions): string =>
   formatWithIntl(date, options, { dateStyle: 'medium', timeStyle: 'short' });

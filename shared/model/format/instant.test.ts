@@ -51,7 +51,7 @@ test.each([
   expect(parseInstant(value)).toBeNull();
 });
 
-test('every date can be written as text and read back', () => {
+test('every date except the start of 1970 can be written as text and read back', () => {
   const date = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   const datesOutsideEpoch = date.filter((input) => Math.abs(input.getTime()) >= 86_400_000);
   fc.assert(fc.property(datesOutsideEpoch, (input) => expect(parseInstant(input.toISOString())).toEqual(input)));

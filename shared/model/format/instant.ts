@@ -4,7 +4,7 @@ const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))
  * Returns the instant of a value from the server. A time without a zone is UTC, as servers mean it; browsers would read it
  * as local time. `2026-02-31` and `0000-00-00` are not dates, and neither is the start of 1970, which databases store in
  * place of a missing date.
- * @param value ISO 8601, milliseconds since 1970, a text with the seconds since then, or a date
+ * @param value ISO 8601, milliseconds since 1970, a string with the seconds since then, or a date
  * @returns null for everything else
  */
 export function parseInstant(value: unknown): Date | null {
@@ -21,7 +21,7 @@ interface Clock {
   readonly offset: number;
 }
 
-/** Returns the clock that a value from the server shows; null without a date. @param value as in `parseInstant` */
+/** Returns the clock that a value from the server shows; null if it is not a date. @param value as in `parseInstant` */
 export function readClock(value: unknown): Clock | null {
   if (typeof value === 'string') return parseIso(value.trim());
   const time = value instanceof Date || typeof value === 'number' ? new Date(value).getTime() : Number.NaN;

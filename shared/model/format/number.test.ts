@@ -35,13 +35,13 @@ test.each([
 });
 
 test.each([['N/A'], [''], [null], [undefined], [false], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [[3]]])(
-  '%p is not a count and returns an empty text',
+  '%p is not a count and returns an empty string',
   (count) => {
     expect(formatCount(count, 'en')).toBe('');
   },
 );
 
-test('any value in any language returns digits or an empty text', () => {
+test('any value in any language returns digits or an empty string', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.double(), fc.maxSafeInteger()), fc.string(), (count, lang) => {
       expect(formatCount(count, lang)).toMatch(/^$|^\p{Cf}?[-−]?\p{N}/u);

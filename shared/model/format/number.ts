@@ -13,8 +13,8 @@ function formatOf(lang: string): Intl.NumberFormat {
 
 /**
  * Formats a count with the grouping and digits of the language (FACT-DASH-2).
- * @param count a number, or its text as some calls return it (`"17"`); fractions are dropped
- * @returns an empty text if the value is not a finite number
+ * @param count a number, or a string as some calls return it (`"17"`); fractions are dropped
+ * @returns an empty string if the value is not a finite number
  */
 export function formatCount(count: unknown, lang: string): string {
   const amount = amountOf(count);
@@ -41,7 +41,7 @@ export const formatMeasure = (value: number, kind: 'millisecond' | 'percent', la
 const units = { GB: 'gigabyte', TB: 'terabyte' } as const;
 
 /**
- * Formats an amount of storage as the language does: "10 Go". English keeps it as the plan tables have it (SHR-114).
+ * Formats an amount of storage as the language does: "10 Go". In English, the amount stays as in the plan tables (SHR-114).
  * @param amount such as `10GB` or `1TB`; any other text is returned unchanged
  */
 export function formatStorage(amount: string, lang: string): string {

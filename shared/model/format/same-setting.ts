@@ -50,5 +50,5 @@ function sameItems(sent: object, serverValue: object): boolean {
 
 const isSet = (value: object): value is readonly unknown[] => Array.isArray(value) && !value.some(isObject);
 
-/** Returns the different items of a set in one order, as a text to compare. */
+/** Returns the distinct items of a set in sorted order, as a string to compare. */
 const sortedItems = (items: readonly unknown[]) => JSON.stringify([...new Set(items.map(asText))].sort());

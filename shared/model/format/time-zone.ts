@@ -26,7 +26,7 @@ export function timeZone(name: string): TimeZone {
   return zone;
 }
 
-/** Returns the zone of an offset; null if the name is not one. */
+/** Returns the zone of an offset; null if the name is not an offset. */
 function parseOffset(name: string): TimeZone | null {
   // WordPress stores fractions of an hour: 5.5, and UTC+5.5 in its list of zones.
   const match = /^(?:UTC|GMT)?([+-]?)(\d{1,2})(?::?([0-5]\d)|(\.\d{1,4}))?$/.exec(name);

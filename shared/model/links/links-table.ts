@@ -248,7 +248,7 @@ export const adminPages = {
 
 export type AdminPage = keyof typeof adminPages;
 
-/** Features with a page in the admin of newer versions of Jetpack: its slug, and the provider's page for other sites. */
+/** Features with an admin page in newer versions of Jetpack: the slug of the page, and the provider's page for other sites. */
 export const featurePages = {
   activity: ['jetpack-activity-log', 'calypso-activity-log'],
   subscribers: ['jetpack-newsletter', 'calypso-people-email-followers'],

@@ -47,7 +47,7 @@ test('a site with https may link to itself', () => {
   expect(outward('#/security', page.replace('http:', 'https:'))).toMatchObject({ allowed: true });
 });
 
-test('a redirect link has the source, the site and the given parameters', () => {
+test('a redirect link has the source, the site and the parameters that are not empty', () => {
   expect(redirect('jetpack-support-protect')).toBe(
     'https://jetpack.com/redirect/?source=jetpack-support-protect&site=site.example',
   );

@@ -59,7 +59,8 @@ export type Outward =
 
 /**
  * Checks an address before the page links to it. This is the only check for addresses from a server (docs/threat-model.md). Allows
- * this site, the allowed hosts over https, and the origins in the page state; refuses everything else. Never throws.
+ * this site, the allowed hosts over https, and the origins in the page state; refuses everything else, and every address with a user
+ * name or password. Never throws.
  * @param url absolute, or relative to `base`
  * @param base address of a page of this site. Default: the address of the page
  */

@@ -96,7 +96,7 @@ test.each([
   expect(searchCustomizer({ adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
 });
 
-test('only listed sources compile, and a monthly source only for a plan', () => {
+test('only listed sources compile, and monthly ones only for places that sell a plan', () => {
   const isUnknownRefused: 'nobody' extends RedirectSource ? never : true = true;
   const isMonthlyPlanAccepted: 'support-monthly' extends RedirectSource ? true : never = true;
   const isOtherMonthlyRefused: 'jetpack-monthly' extends RedirectSource ? never : true = true;

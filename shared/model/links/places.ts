@@ -77,10 +77,10 @@ export function featurePage(feature: keyof typeof featurePages, admin: Admin): s
 export const relatedPostsCustomizer = (adminUrl: string, returnTo: string, preview: string): string =>
   `${adminUrl}customize.php?autofocus[section]=jetpack_relatedposts&return=${encode(returnTo)}&url=${encode(preview)}`;
 
-/** Facts about the site and its user in an upgrade link (FACT-SHR-9); all from the page state. */
+/** Facts about the site and its user in an upgrade link (FACT-SHR-9). */
 export interface UpgradeFacts {
   readonly isLinked: boolean;
-  /** The provider's ID of a linked user, otherwise the user's ID on the site. */
+  /** The provider's ID of a linked user, otherwise the user's ID on the site; empty or 0 if both are unknown. */
   readonly userId: number | string;
   readonly aff: string;
   readonly partnerSubsidiaryId: string;
@@ -139,7 +139,7 @@ export const supportLink = (isDevVersion: boolean): string =>
 
 /**
  * Returns the address of the statistics of a day, or of the week or month that begins with it.
- * @param date in the form of the answer: `2023-05-01`, weeks `2023W05W01`
+ * @param date in the form of the server's answer: `2023-05-01`, for weeks `2023W05W01`
  */
 export const statsLink = (range: 'day' | 'week' | 'month', date: string): string =>
   redirect(`calypso-stats-${range}`, { query: `startDate=${date.replaceAll('W', '-')}` });
@@ -172,6 +172,6 @@ export const couponCheckout = (slug: string, coupon: string): string =>
 /** Returns the address of the setup page of one of the provider's plugins, such as `backups`, `vaultpress`, `akismet`. */
 export const pluginSetup = (plugin: string): string => redirect('calypso-plugins-setup', { query: `only=${plugin}` });
 
-/** Encodes a value for an address and keeps colons readable. Replaces lone surrogates, which would throw. */
+/** Encodes a value for an address and keeps colons readable. Replaces lone surrogates, for which `encodeURIComponent` throws. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%3A', ':');

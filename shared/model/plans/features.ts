@@ -16,7 +16,7 @@ const upgradePlans = {
 const upgradePlanByKey: ReadonlyMap<unknown, string> = new Map(Object.entries(upgradePlans));
 
 /**
- * Returns the slug of the plan or product that includes a feature (SHR-112); an empty text for an unknown key.
+ * Returns the slug of the plan or product that includes a feature (SHR-112); an empty string for an unknown key.
  * @clientOnly
  */
 export const upgradePlanOf = (key: unknown): string => upgradePlanByKey.get(key) ?? '';

@@ -4,9 +4,9 @@ import { activePurchases, type Purchases } from './purchases';
 export interface OverlappingBackup {
   /** Kind of backups that the plan includes. */
   readonly includes: 'daily' | 'real-time';
-  /** Name of the plan; the slug if the server has no name. */
+  /** Name of the plan; if the server has no name, the slug without `_monthly`. */
   readonly plan: string;
-  /** Name of the product; the slug if the server has no name. */
+  /** Name of the product; if the server has no name, the slug without `_monthly`. */
   readonly product: string;
 }
 
@@ -17,7 +17,7 @@ const includedBackups: ReadonlyMap<string, OverlappingBackup['includes']> = new 
 ]);
 
 /**
- * Returns the overlap to warn about, if any (DASH-131 to DASH-134). A product with real-time backups does not
+ * Returns the overlap to warn about; null if there is none (DASH-131 to DASH-134). The product `jetpack_backup_realtime` does not
  * overlap with a plan that includes only daily backups.
  */
 export function backupOverlap(purchases: Purchases): OverlappingBackup | null {

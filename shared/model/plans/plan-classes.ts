@@ -44,7 +44,7 @@ const slugsByClass = {
   'is-jetpack-social-basic-plan': ['jetpack_social_basic_yearly', 'jetpack_social_basic_monthly'],
   'is-jetpack-social-advanced-plan': ['jetpack_social_advanced_yearly', 'jetpack_social_advanced_monthly'],
   'is-jetpack-boost-plan': ['jetpack_boost_yearly', 'jetpack_boost_monthly'],
-  // Only yearly terms are listed here; `listedSlug` finds the class of the others.
+  // Other billing terms of the next plans are not listed; `listedSlug` finds their class.
   'is-jetpack-growth-plan': ['jetpack_growth_yearly'],
   'is-jetpack-creator-plan': ['jetpack_creator_yearly'],
   'is-jetpack-starter-plan': ['jetpack_starter_yearly'],
@@ -75,10 +75,13 @@ function typedKeys<Key extends string>(table: Readonly<Record<Key, unknown>>): K
 /** Slug of the plan of a site without a purchase (SHR-110). @clientOnly */
 export const freePlanSlug = 'jetpack_free';
 
-/** Returns the class of a plan or product; an empty text for an unknown slug. Never throws. */
+/** Returns the class of a plan or product; an empty string for an unknown slug. Never throws. */
 export const planClass = (slug: unknown): PlanClass | '' => classBySlug.get(listedSlug(slug)) ?? '';
 
-/** Returns the slug under which the tables list a plan or product. They lack many billing terms, such as `jetpack_scan_bi_yearly`. */
+/**
+ * Returns the slug under which the tables list a plan or product; any other value unchanged. The tables lack many billing terms, such
+ * as `jetpack_scan_bi_yearly`.
+ */
 export function listedSlug(slug: unknown): unknown {
   if (typeof slug !== 'string' || classBySlug.has(slug)) return slug;
   const base = slug.replace(/(_((bi_|tri_)?year|month)ly|-3y)$/, '');

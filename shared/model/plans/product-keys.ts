@@ -13,7 +13,7 @@ export type ProductKey = keyof typeof products;
 export const isProductKey = (key: unknown): key is ProductKey =>
   typeof key === 'string' && Object.hasOwn(products, key);
 
-/** Returns the slug of the product for a key; an empty text for an unknown key. */
+/** Returns the slug of the product for a key; an empty string for an unknown key. */
 export const productSlugOf = (key: unknown): string => (isProductKey(key) ? products[key] : '');
 
 const inSecurity: ReadonlySet<unknown> = new Set<ProductKey>(['akismet', 'backup', 'scan']);

@@ -11,7 +11,7 @@ const allowances: ReadonlyMap<PlanClass | '', StorageAllowance> = new Map([
   ['is-backup-t2-plan', '1TB'],
 ]);
 
-/** Returns the storage of a plan or product; an empty text if it has none. */
+/** Returns the storage of a plan or product; an empty string if it has none. */
 export const storageOf = (slug: unknown): StorageAllowance | '' => allowances.get(planClass(slug)) ?? '';
 
 /** Days a daily backup is kept (SHR-115). */

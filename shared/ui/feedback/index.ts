@@ -1,4 +1,4 @@
-/** Tells users how something went: notices, progress and failures. */
+/** Components for notices, progress and failures. */
 
 export * from './failure-panel/failure-panel.view';
 export * from './page-notice/page-notice.view';

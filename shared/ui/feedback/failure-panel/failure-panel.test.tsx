@@ -13,7 +13,7 @@ const props: FailurePanelProps = {
   facts: ['root-config/1.1.0/main.js:2:5'],
 };
 
-test('shows what failed, what still works, why, and what to do', () => {
+test('shows what failed, why, and what to do', () => {
   render(<FailurePanel {...props} />);
   const panel = screen.getByRole('region', { name: 'Settings could not be shown' });
   expect(panel).toHaveTextContent('Cause');
@@ -40,7 +40,7 @@ test('Retry calls its handler once, and is busy during the retry', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('hints for other people are in the closed details', () => {
+test('hints for people in other roles are in the details', () => {
   render(<FailurePanel {...props} hints={[{ who: 'For developers:', text: 'The console has the error.' }]} />);
   expect(screen.getByRole('group')).toHaveTextContent(/For developers: The console has the error\.$/);
   expect(screen.getAllByRole('definition')).toHaveLength(2);

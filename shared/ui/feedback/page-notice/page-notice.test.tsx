@@ -7,7 +7,7 @@ test.each([
   ['is-error', 'alert'],
   ['is-info', 'status'],
   ['is-warning', 'status'],
-] as const)('SHR-130.6 a notice can have the status %s, which has the role %s', (status, role) => {
+] as const)('SHR-130.6 a notice with the status %s has its class and the role %s', (status, role) => {
   const { container } = render(<PageNotice status={status}>Jetpack is now active.</PageNotice>);
   expect(container.firstElementChild).toHaveClass('notice', status);
   expect(screen.getByRole(role)).toHaveTextContent('Jetpack is now active.');

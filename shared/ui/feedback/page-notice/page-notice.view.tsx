@@ -18,7 +18,7 @@ export interface PageNoticeProps {
   readonly children: ReactNode;
   /** One button or link. */
   readonly action?: ReactNode;
-  /** Shows a button that closes the notice. Without it, the notice stays. */
+  /** Called when the user closes the notice. Without it, the notice has no close button. */
   readonly onDismiss?: (() => void) | undefined;
   /** Replaces the icon of the status. */
   readonly icon?: IconName | undefined;
