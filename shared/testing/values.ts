@@ -4,7 +4,7 @@ export * from './links';
 export * from './page-state-sample';
 export * from './texts';
 
-/** Puts the browser back online: pauses between load attempts end, and missing files are requested again. */
+/** Reports that the browser is back online: pauses between load attempts end, and missing files are requested again. */
 export const backOnline = (): boolean => globalThis.dispatchEvent(new Event('online'));
 
 /** Options of `fc.assert` for pure functions: few runs in each test run, many in the long one. */

@@ -15,7 +15,7 @@ const errorStatus =
   (call) =>
     call.reply(status, errorBody(code, 'The site says <b>no</b>.', status));
 
-/** The ways in which a read can fail, except a timeout, which takes long. */
+/** The ways in which a read can fail, except a timeout, which takes too long. */
 export const waysToFail: readonly WayToFail[] = [
   { way: 'no connection', answer: (call) => call.replyWithError('refused') },
   { way: 'status 401', answer: errorStatus(401, 'rest_forbidden') },

@@ -9,7 +9,7 @@ export const failureCodes = [
   'rest-network', // the request did not reach the site
   'rest-other-address', // the REST API is on another origin than the page
   'rest-timeout', // no answer within the time limit
-  'rest-refused', // status outside 200-299 with a readable body (ApiError)
+  'rest-refused', // an error in a readable body, whatever the status (ApiError); 404 has the codes below
   'rest-password', // WordPress mistook the web server's password for an application password
   'rest-blocked', // status 400-499 with a body that WordPress doesn't send: from a firewall, a proxy or a security plugin
   'rest-not-found', // status 404 (Api404Error)

@@ -8,7 +8,10 @@ import { pageMap } from './page-map';
 export interface KnownFiles {
   /** Address of a folder, ending in a slash → hash by file name; null for a development server, whose files change. */
   readonly folders: Map<string, Readonly<Record<string, string>> | null>;
-  /** Returns the address and the hash of a script. For an unknown file, the address is one that loads nothing. */
+  /**
+   * Returns the address to request for a script, and its hash, which is empty for a file of a development server. For an unknown file,
+   * the address is one that loads nothing.
+   */
   script(url: string): ScriptSource;
 }
 

@@ -35,7 +35,7 @@ const maxCauses = 4;
 
 /**
  * Returns the positions where an error was thrown, for a support report: `mf-settings/0.3.0-5e6f7a8b/security.js:1:20345`. Contains
- * only files of the set, without host, query and function names. Empty for a value that is no error or names no such file.
+ * only files of the set, without host, query and function names. Empty for a value that is not an error, or whose stack names no such file.
  */
 export function stackOf(error: unknown): string[] {
   const positionsByCause: string[][] = [];

@@ -42,13 +42,13 @@ export type RegistryEntry = v.InferOutput<typeof registryEntrySchema>;
 
 type ReleasedEntry = v.InferOutput<typeof releasedEntrySchema>;
 
-/** Returns the names of the files that a page loads to show any part of an area. */
+/** Returns the names of the files that a page may load to show the parts of an area. */
 export const loadedFiles = ({ entry, chunks }: Pick<ReleasedEntry, 'entry' | 'chunks'>): readonly string[] => [
   entry,
   ...Object.values(chunks).flat(),
 ];
 
-/** Returns whether each file that a page loads has a hash. */
+/** Returns whether each file that a page may load has a hash. */
 export const hasAllHashes = (release: Pick<ReleasedEntry, 'entry' | 'chunks' | 'files'>): boolean =>
   loadedFiles(release).every((name) => Object.hasOwn(release.files, name));
 

@@ -41,7 +41,7 @@ export const registrySchema = v.strictObject({
   protocol: v.literal(1),
   /** Rises with each deploy: sites refuse a registry older than the last one they accepted. */
   serial: v.optional(v.custom<number>(Number.isSafeInteger, 'must be a whole number')),
-  /** Public keys of the signatures, which are in `signatures/`. */
+  /** Public keys of the signatures. The signatures are in `signatures/`. */
   signedBy: v.optional(v.array(v.string())),
   root: rootEntrySchema,
   areas: releasesSchema,

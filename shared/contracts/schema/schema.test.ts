@@ -28,6 +28,6 @@ test('missing and unknown fields are reported, whatever the page has added to al
   expect(paths({ title: 'mine', inside: { size: 'L' } })).toBeUndefined();
   expect(paths({ inside: {} })).toEqual(['title', 'inside.size']);
   expect(paths({ title: '', inside: { size: '' }, each: 1 })).toEqual(['each']);
-  // The problem of a value that is no object has no path.
+  // The issue of a value that is not an object has no path.
   expect(paths(null)).toEqual([null]);
 });

@@ -21,7 +21,7 @@ export interface CurrencyOptions {
 /**
  * Returns the pieces of a formatted amount, by the table of the package (SHR-123 to SHR-128; FACT-SHR-8). An unknown
  * currency is formatted like dollars. Amounts too large to format, such as infinity, are shown as 0.
- * @param amount in whole units of the currency; a number, or a string with it
+ * @param amount in whole units of the currency; a number or a numeric string
  * @param code ISO 4217, in capitals
  * @returns null if the amount is not a number
  */

@@ -6,7 +6,7 @@ export interface DateNames {
   /** @param withDay whether the date also has the day of the month: some languages then decline the name of the month */
   month(date: Date, width: 'long' | 'short', withDay: boolean): string;
   weekday(date: Date, width: 'long' | 'short'): string;
-  /** Returns "AM" or "PM" as the language writes it; "AM" or "PM" if the language has no such word. */
+  /** Returns the word of the language for "AM" or "PM"; the English word if there is none. */
   dayPeriod(date: Date): string;
   lower(text: string): string;
   upper(text: string): string;

@@ -37,7 +37,7 @@ const hour12 = ({ wall }: Moment): number => wall.getUTCHours() % 12 || 12;
 const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 const seconds = ({ instant }: Moment): number => Math.floor(instant / 1000);
 
-/** Returns whether a moment is in daylight saving time: with the larger one of the zone's offsets in January and July. */
+/** Returns whether a moment is in daylight saving time: its offset is larger than the zone's offset in January or July. */
 function isDaylightSaving({ zone, offset, wall }: Moment): boolean {
   const offsets = [0, 6].map((month) => zone.offsetAt(Date.UTC(wall.getUTCFullYear(), month, 1) || 0));
   return offset > Math.min(...offsets);

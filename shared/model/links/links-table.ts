@@ -1,11 +1,10 @@
 /**
- * All addresses outside the dashboard, in the three parts of FACT-LINKS. Areas import the links they show from `./places`, so that a
- * bundle contains only the entries it uses. The lists stay together, so that they can be compared with those of FACT-LINKS.
+ * All addresses outside the dashboard (FACT-LINKS): destinations of the redirect service, direct addresses, and pages of the site's own
+ * admin. Areas import the links they show from `./places`, so that a bundle contains only the entries it uses.
  */
 
 /**
- * Destinations of the redirect service and the parameters a link to each may have besides `site` and `calypso_env`
- * (part 1).
+ * Destinations of the redirect service, and the parameters that a link to each may have besides `site` and `calypso_env`.
  */
 export const redirectSources = {
   'a8c-cookies': [],
@@ -154,7 +153,7 @@ export type ParamOf<Source extends RedirectSource> = Source extends NamedSource
   ? (typeof redirectSources)[Source][number]
   : RedirectParam;
 
-/** Addresses that links lead to without the redirect service (part 2). */
+/** Addresses that links lead to without the redirect service. */
 export const addresses = {
   cloud: 'https://cloud.jetpack.com',
   plans: 'https://wordpress.com/plans/',
@@ -192,8 +191,8 @@ export const addresses = {
 } as const satisfies Readonly<Record<string, `https://${string}`>>;
 
 /**
- * Addresses of part 2 that are not links: the page or the provider may request data or pictures from them. We use our
- * own pictures for related posts and for the default avatar.
+ * Addresses that no link leads to: the page or the provider may request data or pictures from them. We use our own
+ * pictures for related posts and for the default avatar.
  */
 export const requestedAddresses = {
   exitSurvey: 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey',
@@ -206,7 +205,7 @@ export const requestedAddresses = {
 } as const satisfies Readonly<Record<string, `https://${string}`>>;
 
 /**
- * Pages of the site's own admin, relative to its `adminUrl` (part 3). Pages of the form `admin.php?page=jetpack#/x` are
+ * Pages of the site's own admin, relative to its `adminUrl`. Pages of the form `admin.php?page=jetpack#/x` are
  * missing because they are our own routes.
  */
 export const adminPages = {

@@ -53,7 +53,7 @@ export type Bundle = keyof typeof bundles;
 const social = slugsOf('is-jetpack-social-basic-plan', 'is-jetpack-social-advanced-plan', 'is-jetpack-social-v1-plan');
 const boost = slugsOf('is-jetpack-boost-plan');
 
-/** Groups of plans and products, by their use (FACT-SHR-2). No screen uses the first three yet. */
+/** Groups of plans and products, by their use (FACT-SHR-2). No screen uses the first three, `social` and `boost` yet. */
 const groups = {
   /** Plans whose banner has a separate color. */
   legacyPlans,

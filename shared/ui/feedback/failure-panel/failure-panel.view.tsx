@@ -6,7 +6,7 @@ import css from './failure-panel.css';
 export interface FailurePanelProps {
   /** Heading that names the failed thing: "Settings could not be shown". */
   readonly title: string;
-  /** Default: 2. */
+  /** Level of the heading. Default: 2. */
   readonly level?: 2 | 3 | 4 | undefined;
   /**
    * Says what still works: "The rest of the dashboard works. Nothing you saved is lost." Default: "The rest of the

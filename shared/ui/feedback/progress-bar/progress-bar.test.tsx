@@ -24,9 +24,9 @@ test('screen readers read the value in words', () => {
 });
 
 test.each([
-  ['the default tone', undefined, 'done'],
-  ['the tone of success', 'success', 'done success'],
-] as const)('REC-053 a bar can have %s', (_what, tone, classes) => {
+  ['a bar has the accent color by default', undefined, 'done'],
+  ['REC-053 a bar with the tone of success is green', 'success', 'done success'],
+] as const)('%s', (_behavior, tone, classes) => {
   render(<ProgressBar label="Steps" tone={tone} total={10} value={3} />);
   expect(screen.getByRole('progressbar').firstElementChild).toHaveAttribute('class', classes);
 });
