@@ -40,7 +40,7 @@ const markdownSwitch = () => toggle('wpcom_publish_comments_with_markdown');
 const postSubscriptionSwitch = () => toggle('stb_enabled');
 const commentSubscriptionSwitch = () => toggle('stc_enabled');
 
-test('SET-196 SET-198 SET-199 shows the title, both cards and the saved values', async () => {
+test('SET-196 SET-198 SET-199 shows the title, the cards for comments and subscriptions, and the saved values', async () => {
   await mount();
   expect(
     screen.getByRole('heading', {
@@ -92,7 +92,7 @@ test('SET-194 SET-197 shows the matching cards under the short title during a se
   expect(screen.queryByText(/^Manage advanced comment settings/)).toBeNull();
 });
 
-test('SET-026.10 SET-200 saves the prompt and the colors together, and disables both meanwhile', async () => {
+test('SET-026.10 SET-200 saves the prompt and the colors together, and disables both fields while saving', async () => {
   await mount();
   fireEvent.change(await promptField(), { target: { value: 'What do you think?' } });
   fireEvent.change(await colorsField(), { target: { value: 'transparent' } });

@@ -182,14 +182,14 @@ test('a save that would overwrite a change from elsewhere shows that change firs
   expect(await mottoField()).toHaveValue('Theirs');
 });
 
-test('SET-020 a card with one module shows only a message when an administrator disabled the module', async () => {
+test('SET-020 a card with `forcedOff: "only"` shows only a message when an administrator disabled its leading module', async () => {
   onSettings(serverValues);
   await mountTab(tabOf({ ...sample, forcedOff: 'only' }), all(samplePage, overridden('monitor', 'inactive')));
   expect(await screen.findByText(/Sample has been disabled by a site administrator\./)).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('shows why settings could not be read, and reads them again on Retry', async () => {
+test('shows why the settings could not be read, and reads them again on Retry', async () => {
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
   await mountTab(tabOf(sample), all(samplePage, withServerValues({})));
   expect(await screen.findByText(/Couldn't load your settings\. Down\./)).toBeVisible();

@@ -3,7 +3,7 @@ import type { CardDescription } from '../../engine/cards/card';
 import { messages } from './newsletter-messages.field';
 import { NewsletterMessagesCard } from './newsletter-messages-card.view';
 
-/** Texts for subscribers. Jetpack added the first in 13.9. */
+/** Newsletter messages to subscribers and visitors. Jetpack added the first of them in 13.9. */
 export const newsletterMessages: CardDescription = {
   id: 'newsletter-messages',
   title: () => __('Newsletter messages'),

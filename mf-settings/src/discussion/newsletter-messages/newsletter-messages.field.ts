@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { defineField, isRecord } from '../../engine/form/field';
 
-/** Texts that subscribers see. Jetpack added the first in 13.9 and the others in 16.1. */
+/** Messages to subscribers and visitors. Jetpack added the first in 13.9 and the others in 16.1. */
 export const messageNames = ['welcome', 'subscribe_modal_heading', 'free_tier_description'] as const;
 export type MessageName = (typeof messageNames)[number];
 
@@ -14,7 +14,7 @@ export type Messages = Partial<Readonly<Record<MessageName, string>>> & {
 export const freeTierLimit = 500;
 
 /**
- * Texts for subscribers, and the subscriptions they can choose, in one option. The field sends only entries that it knows
+ * The messages, and the subscriptions that visitors can choose, in one option. The field sends only entries that it knows
  * and the site has; Jetpack doesn't change other entries.
  */
 export const messages = defineField<Messages>({

@@ -32,7 +32,7 @@ const formOptions = [
 const emailOptions = ['wpcom_featured_image_in_email', 'wpcom_subscription_emails_use_excerpt'];
 const bylineOptions = ['jetpack_gravatar_in_email', 'jetpack_author_in_email', 'jetpack_post_date_in_email'];
 
-test('shows all switches, the sender and the replies on a site with Jetpack 13.9', async () => {
+test('shows the switches, the sender and the replies that Jetpack 13.9 has', async () => {
   await mount(settings139);
   expect(await switchOptions()).toEqual([
     ...formOptions,
@@ -69,7 +69,7 @@ test('shows only the switches that Jetpack 13.5 has', async () => {
   expect(await switchOptions()).toEqual([...formOptions, ...emailOptions, 'wpcom_newsletter_categories_enabled']);
 });
 
-test('shows one form on a site with Jetpack 12.5', async () => {
+test('shows only the switch for pop-ups on a site with Jetpack 12.5', async () => {
   await mount({ subscriptions: true, sm_enabled: true });
   expect(await switchOptions()).toEqual(['sm_enabled']);
   expect(screen.queryByLabelText('Sender name')).toBeNull();

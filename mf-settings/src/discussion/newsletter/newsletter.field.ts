@@ -39,7 +39,7 @@ export const newsletterCategories = defineField<readonly number[]>({
   option: 'wpcom_newsletter_categories',
   label: () => __('Categories that subscribers can choose'),
   read: (serverValue) => {
-    // PHP also sends an empty list as `false` or an empty text.
+    // An empty list can also be `false`, an empty string or null.
     if (typeof serverValue !== 'object' && serverValue !== false && serverValue !== '') return undefined;
     const ids = [...new Set(itemsOf(serverValue).map(Number))].sort((a, b) => a - b);
     return ids.every(Number.isInteger) ? ids : undefined;

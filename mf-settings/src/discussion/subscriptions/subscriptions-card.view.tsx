@@ -8,7 +8,7 @@ import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 
-/** Draws the subscriptions switch and the two options of the comment form (SET-201 to SET-203). */
+/** Draws the subscriptions switch, the options of the comment form (SET-201 to SET-203), and a link to the subscribers. */
 export function SubscriptionsCard({ card }: CardProps) {
   const { serverValues, isLinked, isOffline } = useFacts();
   const hasSubscribersLink = Boolean(serverValues.subscriptions) && isLinked && !isOffline;

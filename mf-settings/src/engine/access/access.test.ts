@@ -125,7 +125,7 @@ test.each<[string, Partial<CardDescription>, ReturnType<typeof facts>, boolean |
   ['SET-005 shows a card to users who can manage modules', {}, facts(), true],
   ['SET-005 hides a card from other users', {}, editorFacts, false],
   [
-    'SET-002 shows a card to the users that the card names',
+    'SET-002 shows a card to other users if its `seenBy` rule allows them',
     { seenBy: ({ permissions }) => permissions.edit_posts },
     editorFacts,
     true,

@@ -1,8 +1,8 @@
 import type { Need, SettingsFacts } from './facts';
 
 /**
- * Availability of a module. `forced-off`, `forced-on`: set by a server administrator; `no-owner`: the site has no connected
- * owner; `not-linked`: the user has no linked account.
+ * Availability of a module. `forced-off`, `forced-on`: set by a server administrator; `no-owner`: the site lacks the
+ * connection or the connected owner that the module needs; `not-linked`: the user has no linked account.
  */
 export type Availability = 'ready' | 'forced-off' | 'forced-on' | 'offline' | 'no-owner' | 'not-linked';
 

@@ -26,11 +26,11 @@ export interface SettingsFacts {
   readonly isBlockTheme: boolean;
   /** Slugs of Jetpack's pages in the admin. */
   readonly adminPages: readonly string[];
-  /** Plugin file → whether the plugin is active. Undefined while loading (SET-028). */
+  /** Plugin file → whether the plugin is active (SET-028). Empty after a failed read; undefined while loading. */
   readonly plugins: Readonly<Record<string, boolean>> | undefined;
-  /** Features of the plan. Undefined while loading. */
+  /** Features of the plan. Empty in offline mode and after a failed read; undefined while loading. */
   readonly features: readonly string[] | undefined;
-  /** State of the backups; null without backups. Undefined while loading. */
+  /** State of the backups. Null in offline mode and after a failed read; undefined while loading. */
   readonly rewind: string | null | undefined;
 }
 

@@ -16,8 +16,8 @@ export const hasBlockFor = (block: 'sharing' | 'like', { isBlockTheme, site }: S
 type PageUrl = (state: InitialState, serverValues: Settings) => string | undefined;
 
 /**
- * Returns the URL of a separate page of Jetpack, or of Jetpack's list of modules: Jetpack removes the page while its module
- * is off.
+ * Returns the URL of a separate page of Jetpack. Jetpack removes the page while its module is off: the URL is then that of
+ * the list of modules.
  */
 const pageOrModuleList =
   (slug: string): PageUrl =>
@@ -26,7 +26,7 @@ const pageOrModuleList =
 
 const seoPage: PageUrl = (state) => partnerPage('jetpack-seo', state);
 
-/** Pages of the modules whose settings Jetpack doesn't have in the tab of the same name. */
+/** Jetpack's pages for modules whose settings are not on the same tab in Jetpack as in Flightdeck. */
 const separatePages: Readonly<Record<string, PageUrl>> = {
   subscriptions: (state, serverValues) => {
     if (isSince(state.currentVersion, since.newsletterPage))
@@ -46,7 +46,7 @@ const separatePages: Readonly<Record<string, PageUrl>> = {
 };
 
 /**
- * Returns Jetpack's page with the settings of a module.
+ * Returns the URL of Jetpack's page with the settings of a module.
  * @param route route of the tab in Flightdeck. Jetpack uses the same route, unless the module has a separate page
  */
 export const originalSettingsPage = (

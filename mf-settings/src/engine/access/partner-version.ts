@@ -6,7 +6,7 @@ export const since = {
   commentsWithoutTwitter: '12.6',
   /** The firewall is no longer a beta. */
   firewallWithoutBeta: '13.5',
-  /** The firewall accepts networks. */
+  /** The lists of the firewall accept networks, such as `10.0.0.0/8`. */
   networks: '13.9',
   /** Jetpack Stats has only its new page. */
   oneStatsPage: '14.2',

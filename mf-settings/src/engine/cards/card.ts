@@ -26,7 +26,7 @@ export interface CardSwitch extends SwitchRule {
   readonly below?: string;
   /** Name in "… has been disabled by a site administrator." Default: the heading of the card. */
   readonly moduleName?: () => string;
-  /** Whether the card shows the switch. Default: the site has its module, or its option. */
+  /** Additional condition for showing the switch. The site must also have the module or the option of the switch. */
   readonly exists?: (facts: SettingsFacts) => boolean;
   /** Draws the switch with more content, such as fields below it: a `CardSwitchRow` with children. Default: no more content. */
   readonly view?: ComponentType<CardSwitchProps>;
@@ -35,7 +35,7 @@ export interface CardSwitch extends SwitchRule {
 /** Props of the view of a switch. */
 export interface CardSwitchProps extends CardProps {
   readonly rule: CardSwitch;
-  /** Switches of the module's options, if this is the switch of the module. */
+  /** Switches that are drawn below this one; undefined if there are none. */
   readonly children?: ReactNode;
 }
 
@@ -75,14 +75,14 @@ export interface CardProps {
   readonly card: CardDescription;
 }
 
-/** Description of a settings tab. Cards are in the order of the source documents. */
+/** Description of a settings tab. Cards are in the order of the requirements. */
 export interface TabDescription {
   readonly name: TabName;
   /** Heading for screen readers: "Jetpack Security Settings". */
   readonly heading: () => string;
-  /** Sentence above the cards; null if the tab has none. */
+  /** Sentence above the cards. If it is null, `shortTitle` is shown there. */
   readonly title: () => string | null;
-  /** Heading of its cards in search results. */
+  /** Heading of the tab's cards in search results. */
   readonly shortTitle: () => string;
   readonly cards: readonly CardDescription[];
   /** Text for users who see none of the cards. Default: a general sentence. */

@@ -107,7 +107,7 @@ describe('newsletter messages', () => {
     await mountMessages(stored);
     fireEvent.change(await screen.findByLabelText('Welcome message'), { target: { value: 'Hi there' } });
     fireEvent.change(screen.getByLabelText('Visitors can choose'), { target: { value: 'paid' } });
-    // A form reads once more before it saves.
+    // A form reads the settings again before it saves.
     onSettings({ subscriptions: true, subscription_options: stored });
     onCall('POST', 'settings', { subscription_options: sent }).reply(200, successBody);
     onSettings({ subscriptions: true, subscription_options: { ...stored, ...sent } });

@@ -27,7 +27,7 @@ import {
  */
 const inherited = { monitor: {}, loud: {}, motto: {}, wordpress_api_key: {} };
 
-describe('while another script adds names to `Object.prototype`', () => {
+describe('after another script has added names to `Object.prototype`,', () => {
   // Load the HTTP client and the code for writes first: Jest's module transform copies exports with `for … in`.
   beforeAll(async () => {
     startTestApi();
@@ -50,7 +50,7 @@ describe('while another script adds names to `Object.prototype`', () => {
     expect(screen.queryByTestId('draft-offer')).toBeNull();
   });
 
-  test('saves a typed value', async () => {
+  test('a form saves a typed value', async () => {
     await mountSample();
     await typeMotto('New');
     onSettings(serverValues);
@@ -70,7 +70,7 @@ describe('while another script adds names to `Object.prototype`', () => {
     await waitFor(() => expect(toggle('Loud')).toBeEnabled());
   });
 
-  test('shows no switch for an option that the site does not have', async () => {
+  test('a card shows no switch for an option that the site does not have', async () => {
     const { loud: _loud, motto: _motto, ...rest } = serverValues;
     onSettings(rest);
     await mountTab(tabOf(sample), all(withModules('monitor'), withServerValues(rest)));
@@ -79,7 +79,7 @@ describe('while another script adds names to `Object.prototype`', () => {
     expect(await mottoField()).toHaveValue('');
   });
 
-  test('SET-007 hides a card whose module the site does not have', async () => {
+  test('SET-007 a card is hidden if the site does not have its module', async () => {
     onSettings(serverValues);
     await mountTab(tabOf(sample), withModules('photon'));
     expect(screen.getByText('None of the features on this page are available on your site.')).toBeVisible();

@@ -16,7 +16,7 @@ export interface SettingsCardProps {
   readonly card: CardDescription;
   /** Replaces the heading of the description. */
   readonly title?: string | undefined;
-  /** Chip for the state of the whole card. "Set by administrator" is added automatically. */
+  /** Chip for the state of the whole card. "Set by administrator" replaces it if all modules are forced off. */
   readonly state?: ReactNode;
   /** Word or link after the heading, such as "Beta". */
   readonly badge?: ReactNode;

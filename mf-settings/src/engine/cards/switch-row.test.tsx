@@ -143,11 +143,13 @@ describe('a switch', () => {
     );
   });
 
-  test('SET-012 without a connected owner, the card links to the connect screen', async () => {
+  test('SET-012 without a connected owner, is in a card that links to the connect screen', async () => {
     const { bus } = await mountSample(all(samplePage, withoutOwner));
     const onRequest = jest.fn();
     bus.on('connection.connect-user').subscribe(onRequest);
-    await userEvent.click(screen.getByRole('link', { name: 'Connect your account' }));
+    const link = screen.getByRole('link', { name: 'Connect your account' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/#\/connect-user$/));
+    await userEvent.click(link);
     expect(onRequest).toHaveBeenCalledWith({ from: 'settings', feature: 'Sample' });
     expect(recorded()).toContainEqual([
       'jetpack_wpa_click',

@@ -24,11 +24,14 @@ export interface SwitchRowProps {
   readonly disabledReason?: string | undefined;
   /** Texts of the notices. Default: the general texts. */
   readonly texts?: ((on: boolean) => UpdateTexts) | undefined;
-  /** Content at the end of the row, such as "Not in your plan". "Saving…", an error or a reason replaces this content. */
+  /**
+   * Content at the end of the row, such as "Not in your plan". "Saving…", an error, a reason, "Unknown value" or "Not loaded"
+   * replaces this content.
+   */
   readonly end?: ReactNode;
   /** Dependent fields and rows: disabled while the switch is off, removed if an administrator disabled the module. */
   readonly children?: ReactNode;
-  /** Default: true while the switch is off or unavailable. */
+  /** Default: true while the switch is off or the options of its module can't be changed. */
   readonly childrenDisabled?: boolean | undefined;
   /** Default: `setting-{option}`. The switch itself has `module-toggle-{option}`. */
   readonly testId?: string | undefined;
@@ -130,7 +133,7 @@ export function Switches({ card, switches = card.switches ?? [] }: SwitchesProps
   return shownSwitches.filter((rule) => !switches.some((other) => isOptionOf(rule, other))).map(drawSwitch);
 }
 
-/** Returns whether to draw a switch: its condition is met, and the site has the module if the switch is that of a module. */
+/** Returns whether to draw a switch: its condition is met, and the site has the module if the switch turns on a module. */
 const isShown = ({ option, exists }: CardSwitch, { modules }: CardProps['card'], facts: SettingsFacts): boolean =>
   (!modules.includes(option) || option in facts.modules) && (exists?.(facts) ?? true);
 

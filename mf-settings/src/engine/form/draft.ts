@@ -4,11 +4,11 @@ export type Draft = Readonly<Record<string, unknown>>;
 export interface DraftStore {
   /** Returns the stored draft; empty if no draft is stored or the stored draft is unreadable. */
   read(): Draft;
-  /** Replaces the stored draft. An empty draft is removed. */
+  /** Replaces the stored draft; removes it if the new draft is empty. */
   write(draft: Draft): void;
 }
 
-/** Storage for drafts. The default is the storage of the browser tab, so that other tabs and users cannot read it. */
+/** Storage for drafts. The default is the storage of the browser tab, so that other tabs cannot read it. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**

@@ -55,7 +55,7 @@ function cacheLast<Value>(read: (serverValue: unknown) => Value): (serverValue: 
   };
 }
 
-/** Returns a server value as text: empty for `false` and `null`, undefined for other types except numbers. */
+/** Converts a server value to a string, empty for `false` and `null`. Returns undefined for types except string and number. */
 export function asText(serverValue: unknown): string | undefined {
   if (serverValue === false || serverValue === null) return '';
   if (typeof serverValue === 'number') return String(serverValue);
@@ -79,6 +79,6 @@ export const choiceField = <Value extends string>(
     revive: (stored) => values.find((value) => value === stored),
   });
 
-/** Returns whether a value is an object with named entries. */
+/** Returns whether a value is an object, but neither an array nor null. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -78,7 +78,7 @@ test('SET-040 a failed save keeps the edits and marks them as failed', async () 
   expect(await form.save()).toBe('saved');
 });
 
-test('sends nothing when the settings cannot be read first', async () => {
+test('sends nothing when the settings cannot be read before the save', async () => {
   const { form, next, sent } = formOn(initialValues);
   next.read = () => Promise.reject(new Error('down'));
   form.edit(google, 'x');
@@ -196,7 +196,7 @@ test('two simultaneous saves send an option once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('does not send an invalid value and keeps its problem until the value changes', async () => {
+test('does not send an invalid value, stores its problem, and sends the corrected value', async () => {
   const { form, sent } = formOn(initialValues);
   form.edit(google, 'x!');
   expect(form.current().edits.google?.blockingKeys).toEqual([]);
@@ -228,7 +228,7 @@ test('saves immediately when the user has already seen the change from elsewhere
   expect(await form.save()).toBe('saved');
 });
 
-test('keeps the note about a change from elsewhere while the user types, and reports it once', async () => {
+test('keeps the note about a change from elsewhere while the user types, and does not report the seen change again', async () => {
   const { form, changeElsewhere, read, knownValues } = formOn(initialValues);
   form.edit(google, 'm');
   changeElsewhere({ google: 'theirs' });

@@ -78,11 +78,11 @@ export function createForm(server: FormServer): SettingsForm {
     return checked.some(({ blockingKeys }) => blockingKeys.length > 0);
   };
 
-  /** Records which edits the server saved, and reports the others. */
+  /** Records which edits the server saved. Reports a failure, or the values that the server replaced. */
   const recordOutcome = (batch: readonly Edit[], { ending, failure, unsaved }: SaveOutcome) => {
     const unsavedEdits = batch.filter(({ field }) => unsaved.includes(field.option));
     if (failure) {
-      // The server can have saved some of the values.
+      // The server may have saved some of the values.
       markSaved(batch.filter((edit) => !unsavedEdits.includes(edit)));
       markFailed(unsavedEdits);
       server.notify('failed', fieldsOf(batch), failure);

@@ -27,8 +27,8 @@ export interface OptionState {
 }
 
 /**
- * Result of a save. `overridden`: the server replaced a value. `changed`: an option was changed elsewhere and the user has not
- * seen it yet. `refused`: a value is invalid. `clean`: there was nothing to save.
+ * Result of a save. `overridden`: the server replaced a value. `changed`: an option was changed elsewhere and the user had not
+ * seen the change. `refused`: a value is invalid. `clean`: there was nothing to save.
  */
 export type FormSaveEnding = 'saved' | 'overridden' | 'failed' | 'refused' | 'changed' | 'clean';
 
@@ -66,7 +66,7 @@ export interface SettingsForm {
   isDirty(): boolean;
   /** Saves only the unsaved values of these fields (SET-034). Default: all fields. Never rejects. */
   save(fields?: readonly Field[]): Promise<FormSaveEnding>;
-  /** Discards the edits of these fields. Default: all fields. */
+  /** Discards the edits of these fields, and the values that the server replaced. Default: all fields. */
   discard(fields?: readonly Field[]): void;
 }
 

@@ -62,8 +62,8 @@ export function UnknownValue({ module }: { readonly module?: string }) {
 }
 
 /**
- * Link to a route of Jetpack's dashboard. Since Jetpack 15.8, the newsletter has a separate admin page instead. Draws nothing
- * while the newsletter is off, because Jetpack then removes that page.
+ * Link to a route of Jetpack's dashboard. Since Jetpack 15.8, the newsletter has a separate admin page instead. Jetpack removes
+ * that page while the newsletter is off; the component then draws nothing.
  * @param props.page route without the leading slash
  */
 export function OriginalPageLink({ page, children }: { readonly page: string; readonly children: ReactNode }) {

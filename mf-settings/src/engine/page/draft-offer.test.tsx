@@ -27,8 +27,8 @@ test('SET-046 a reload does not ask about unsaved edits, and the next page offer
   expect(await screen.findByText('You have unsaved changes from your last visit: Motto.')).toBeVisible();
 });
 
-describe('after a crash of the tab', () => {
-  const mountAfterCrash = async () => {
+describe('after a visit with unsaved edits,', () => {
+  const leaveAndReturn = async () => {
     const page = await mountSample();
     await typeMotto('Half a sent');
     fireEvent.change(screen.getByLabelText('Secret'), { target: { value: 'abcdef' } });
@@ -39,8 +39,8 @@ describe('after a crash of the tab', () => {
     await mottoField();
   };
 
-  test('offers the unsaved text again and never stores secrets', async () => {
-    await mountAfterCrash();
+  test('the page offers the unsaved text again and never stores secrets', async () => {
+    await leaveAndReturn();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('abcdef');
     expect(await mottoField()).toHaveValue('Old');
     expect(screen.getByText('You have unsaved changes from your last visit: Motto.')).toBeVisible();
@@ -50,8 +50,8 @@ describe('after a crash of the tab', () => {
     expect(dirtyWork()).toHaveLength(1);
   });
 
-  test('discards the draft', async () => {
-    await mountAfterCrash();
+  test('"Discard" removes the draft', async () => {
+    await leaveAndReturn();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByTestId('draft-offer')).toBeNull();
     expect(sessionStorage).toHaveLength(0);

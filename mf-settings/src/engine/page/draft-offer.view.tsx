@@ -14,7 +14,7 @@ export interface DraftOfferProps {
   readonly cards: readonly CardDescription[];
 }
 
-/** Offers to restore unsaved changes of an earlier visit, such as a crashed or closed tab. */
+/** Offers to restore unsaved changes of an earlier visit, for example after a crash or a reload. */
 export function DraftOffer({ page, cards }: DraftOfferProps) {
   const { serverValues } = useFacts();
   // A set, because two cards can have the same field, if each version of Jetpack shows only one of these cards.

@@ -14,12 +14,12 @@ import type { Field } from '../form/field';
 import type { FormServer, SettingsForm } from '../form/form';
 import { createForm } from '../form/form.store';
 import { pageReload, trackWrite } from '../saving/page-reload';
-import { notifyFailure, notifyOverridden, notifyProgress, notifySuccess } from '../saving/update.resource';
+import { notifyFailure, notifyProgress, notifySuccess, notifyWarning } from '../saving/update.resource';
 
 /** Form of a settings tab, with the draft of an earlier visit. */
 export interface PageForm {
   readonly form: SettingsForm;
-  /** Unsaved values of an earlier visit by option; empty without any. */
+  /** Unsaved values of an earlier visit, by option; empty if there are none. */
   readonly draft: Draft;
   /** Removes the draft after the user restored or discarded it. */
   discardDraft(): void;
@@ -99,7 +99,7 @@ const server: FormServer = {
     if (moment === 'saving') notifyProgress(names);
     if (moment === 'failed') notifyFailure(cause);
     if (moment === 'changed')
-      notifyOverridden(
+      notifyWarning(
         sprintf(
           /* translators: %s: labels of settings, separated by commas */
           __('These settings were changed somewhere else: %s. Review them, then save again.'),
@@ -107,7 +107,7 @@ const server: FormServer = {
         ),
       );
     if (moment === 'overridden')
-      notifyOverridden(
+      notifyWarning(
         sprintf(
           /* translators: %s: labels of settings, separated by commas */
           __('The site changed the values you saved: %s. This page shows the values it is using.'),

@@ -30,7 +30,7 @@ export const pageReload = {
   get isPending(): boolean {
     return pending.value;
   },
-  /** Whether requests for a reload are ignored: one of several pending writes failed, and the user must see the error. */
+  /** Whether requests for a reload are ignored: one of several pending writes ended with an error or warning. */
   isBlocked: false,
   /** Reloads the page after all pending writes, unless a reload is already pending or is blocked. */
   request(): void {
@@ -42,7 +42,10 @@ export const pageReload = {
       timeoutTimer = setTimeout(() => setPending(false), reloadTimeout);
     });
   },
-  /** Cancels the reload after a failure, so that the user can read the error. */
+  /**
+   * Cancels the reload, so that the user can read an error or warning. While other writes are pending, ignores new
+   * requests.
+   */
   cancel(): void {
     if (pendingWrites.size > 1) pageReload.isBlocked = true;
     if (pageReload.isPending) setPending(false);

@@ -51,9 +51,7 @@ export function updateSettings(
     },
     failed: (failure: unknown) => notifyFailure(failure, texts),
     overridden: () =>
-      notifyOverridden(
-        texts.overridden ?? __("The site didn't keep your change. This page shows the current setting."),
-      ),
+      notifyWarning(texts.overridden ?? __("The site didn't keep your change. This page shows the current setting.")),
     older: notifyOlder,
   };
   return trackWrite(saveSettings(changes, { notices })).then(({ ending }) => ending);
@@ -67,7 +65,7 @@ export function notifyProgress(names: readonly string[], { progress }: UpdateTex
 
 /** Shows the success notice and reloads the page if needed (SET-045, SET-046). */
 export function notifySuccess(names: readonly string[], { success }: UpdateTexts = defaultTexts()): void {
-  // Keep the error of another write visible.
+  // Keep the error or warning of another write visible.
   if (pageReload.isBlocked || names.every((name) => dismissals.has(name))) return;
   // A write that ends while a reload is pending reports the reload too.
   const needsReload = pageReload.isPending || names.some((name) => optionsNeedingReload.has(name));
@@ -82,8 +80,8 @@ export function notifyFailure(cause: unknown, { failure, includesCode = false }:
   notify({ noticeId: settingsNoticeId, status: 'is-error', text: sprintf(failure, reasonOf(cause, includesCode)) });
 }
 
-/** Shows a notice for a successful save after which the server has another value. */
-export function notifyOverridden(text: string): void {
+/** Shows a warning: the server replaced a saved value, or an option was changed elsewhere. */
+export function notifyWarning(text: string): void {
   pageReload.cancel();
   notify({ noticeId: settingsNoticeId, status: 'is-warning', text });
 }

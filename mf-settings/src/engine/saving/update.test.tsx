@@ -4,54 +4,52 @@ import { noticeTexts, onSettings, successBody } from '../testing/settings-under-
 import { pageReload } from './page-reload';
 import { notifyFailure, updateSettings } from './update.resource';
 
-describe('notices of an update', () => {
-  /** Saves the changes and returns the texts of the notices. */
-  const noticesOf = async (changes: Readonly<Record<string, boolean>>, isSaved = true) => {
-    const texts = noticeTexts(await mountSample());
-    if (isSaved) onCall('POST', 'settings', { ...changes }).reply(200, successBody);
-    else onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
-    onSettings({ ...serverValues, ...(isSaved && changes) });
-    await updateSettings({ ...changes });
-    return texts;
-  };
+/** Saves the changes and returns the texts of the notices. */
+const noticesOf = async (changes: Readonly<Record<string, boolean>>, isSaved = true) => {
+  const texts = noticeTexts(await mountSample());
+  if (isSaved) onCall('POST', 'settings', { ...changes }).reply(200, successBody);
+  else onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
+  onSettings({ ...serverValues, ...(isSaved && changes) });
+  await updateSettings({ ...changes });
+  return texts;
+};
 
-  test.each([
-    ['dismiss_empty_stats_card'],
-    ['dismiss_dash_backup_getting_started'],
-    ['dismiss_dash_agencies_learn_more'],
-  ])('SET-048 saving %s shows no notice', async (name) => {
-    expect(await noticesOf({ [name]: true })).toEqual([]);
-  });
+test.each([
+  ['dismiss_empty_stats_card'],
+  ['dismiss_dash_backup_getting_started'],
+  ['dismiss_dash_agencies_learn_more'],
+])('SET-048 saving %s shows no notice', async (name) => {
+  expect(await noticesOf({ [name]: true })).toEqual([]);
+});
 
-  test('SET-048 a dismissal that could not be saved shows the error', async () => {
-    expect(await noticesOf({ dismiss_empty_stats_card: true }, false)).toEqual(['Error updating settings. Down.']);
-  });
+test('SET-048 a dismissal that could not be saved shows the error', async () => {
+  expect(await noticesOf({ dismiss_empty_stats_card: true }, false)).toEqual(['Error updating settings. Down.']);
+});
 
-  test.each([['masterbar'], ['jetpack_testimonial'], ['jetpack_portfolio']])(
-    'SET-046 saving %s reloads the page',
-    async (name) => {
-      const requestReload = jest.spyOn(pageReload, 'request').mockImplementation(() => {});
-      expect(await noticesOf({ [name]: true })).toEqual(['Updating settings…', 'Updated settings. Refreshing page…']);
-      expect(requestReload).toHaveBeenCalledTimes(1);
-      requestReload.mockRestore();
-    },
-  );
+test.each([['masterbar'], ['jetpack_testimonial'], ['jetpack_portfolio']])(
+  'SET-046 saving %s reloads the page',
+  async (name) => {
+    const requestReload = jest.spyOn(pageReload, 'request').mockImplementation(() => {});
+    expect(await noticesOf({ [name]: true })).toEqual(['Updating settings…', 'Updated settings. Refreshing page…']);
+    expect(requestReload).toHaveBeenCalledTimes(1);
+    requestReload.mockRestore();
+  },
+);
 
-  test.each([
-    ['message', Object.assign(new Error('Down.'), { code: 'rest-refused' }), 'Down.'],
-    ['code if it has no message', Object.assign(new Error(''), { code: 'rest-refused' }), 'rest-refused'],
-    ['name if it has neither message nor code', new TypeError(''), 'TypeError'],
-  ])('SET-047 the notice about a failure gives its %s', async (_what, cause, reason) => {
-    const texts = noticeTexts(await mountSample());
-    notifyFailure(cause);
-    expect(texts).toEqual([`Error updating settings. ${reason}`]);
-  });
+test.each([
+  ['message', Object.assign(new Error('Down.'), { code: 'rest-refused' }), 'Down.'],
+  ['code if it has no message', Object.assign(new Error(''), { code: 'rest-refused' }), 'rest-refused'],
+  ['name if it has neither message nor code', new TypeError(''), 'TypeError'],
+])('SET-047 the notice about a failure gives its %s', async (_what, cause, reason) => {
+  const texts = noticeTexts(await mountSample());
+  notifyFailure(cause);
+  expect(texts).toEqual([`Error updating settings. ${reason}`]);
+});
 
-  test('sends only the option and shows no error', async () => {
-    const { bus } = await mountSample();
-    onCall('POST', 'settings', { photon: true }).reply(200, successBody);
-    onSettings({ ...serverValues, photon: true });
-    expect(await updateSettings({ photon: true })).toBe('saved');
-    expect(bus.notices$.value.filter(({ status }) => status === 'is-error')).toEqual([]);
-  });
+test('sends only the option and shows no error', async () => {
+  const { bus } = await mountSample();
+  onCall('POST', 'settings', { photon: true }).reply(200, successBody);
+  onSettings({ ...serverValues, photon: true });
+  expect(await updateSettings({ photon: true })).toBe('saved');
+  expect(bus.notices$.value.filter(({ status }) => status === 'is-error')).toEqual([]);
 });

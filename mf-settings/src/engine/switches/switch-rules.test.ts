@@ -13,8 +13,8 @@ test.each<[string, boolean | undefined, SwitchRule, Record<string, unknown>]>([
   ['an option that is on', true, optionRule, withModuleOn],
   ['an option whose module is off', false, optionRule, withModuleOff],
   ['an option that is off', false, optionRule, { sso: true, jetpack_sso_match_by_email: false }],
-  ['a module with a text as value', true, moduleRule, { sso: '1' }],
-  ['a module with an empty text', false, moduleRule, { sso: '' }],
+  ['a module whose value is a string', true, moduleRule, { sso: '1' }],
+  ['a module whose value is an empty string', false, moduleRule, { sso: '' }],
   ['a module that is still loading', undefined, moduleRule, {}],
   ['a switch whose rule defines the position', true, { ...moduleRule, isOn: () => true }, {}],
 ])('the position of %s is %p', (_what, expected, rule, serverValues) => {
@@ -35,7 +35,7 @@ test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
   ['a flag', false, moduleRule, withModuleOn],
   ['a missing value', false, moduleRule, {}],
   ['a list', true, moduleRule, { sso: [] }],
-  ['a text', true, moduleRule, { sso: '1' }],
+  ['a string', true, moduleRule, { sso: '1' }],
   ['a list for a switch whose rule reads lists', false, listRule, { sso: [] }],
   ['a flag for a switch whose rule reads lists', true, listRule, withModuleOn],
 ])('%s is an unknown value: %p', (_what, expected, rule, serverValues) => {
@@ -83,8 +83,8 @@ test.each<[string, string | undefined, SwitchRule, Availability, Record<string, 
   ['SET-018 a module that an administrator keeps on', 'forced-on', moduleRule, 'forced-on', withModuleOn],
   ['SET-018 an option of a module that an administrator keeps on', undefined, optionRule, 'forced-on', withModuleOn],
   ['SET-018 a module that an administrator keeps off', 'forced-off', moduleRule, 'forced-off', withModuleOff],
-  ['SET-014 an option of an offline site', 'offline', optionRule, 'offline', withModuleOn],
+  ['SET-014 an option on an offline site', 'offline', optionRule, 'offline', withModuleOn],
   ['an option of a module that is off', 'module-off', optionRule, 'ready', withModuleOff],
-])('the reason why the switch of %s is unavailable: %p', (_what, expected, rule, state, serverValues) => {
+])('the switch of %s has the blocker %p', (_what, expected, rule, state, serverValues) => {
   expect(blockerOf(rule, state, serverValues)).toBe(expected);
 });

@@ -15,12 +15,12 @@ export interface SwitchRule {
   readonly changes?: (on: boolean, serverValues: Settings, facts: SettingsFacts) => Settings;
   /** Records a change. Default: one event for each sent option. */
   readonly record?: (on: boolean) => void;
-  /** Tries a refused change again in another way. @returns null if there is no other way */
+  /** Tries a failed change again in another way. @returns null if there is no other way */
   readonly recover?: (changes: Settings, facts: SettingsFacts) => Promise<SaveEnding> | null;
 }
 
 /**
- * Returns whether the site has the option of a switch, because versions of Jetpack differ. True while the server values are
+ * Returns whether the site has the option of a switch: some versions of Jetpack lack it. True while the server values are
  * loading, and for a rule with `isOn`.
  */
 export const isOffered = ({ option, isOn }: SwitchRule, serverValues: Settings): boolean =>

@@ -45,7 +45,7 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
     if (rule.record) rule.record(on);
     else for (const [name, newValue] of Object.entries(changes)) recordSwitch(facts.modules, module, name, newValue);
     setSentChanges(changes);
-    // A later press can have sent other changes.
+    // A later press may have sent other changes.
     const clearSent = () => setSentChanges((latest) => (latest === changes ? null : latest));
     let ending = await updateSettings(changes, texts?.(on), clearSent);
     if (ending === 'failed') ending = (await rule.recover?.(changes, facts)) ?? ending;

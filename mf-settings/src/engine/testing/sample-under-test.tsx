@@ -38,7 +38,7 @@ export const sample: CardDescription = {
   },
 };
 export const serverValues = { monitor: true, loud: false, motto: 'Old', wordpress_api_key: '' };
-/** Page state of a site with the module and the values of the sample card. */
+/** Gives the site the module and the values of the sample card. */
 export const samplePage = all(withModules('monitor'), withServerValues(serverValues));
 export const mottoField = () => screen.findByLabelText('Motto');
 export const saveButton = () => screen.getByRole('button', { name: 'Save Settings' });

@@ -17,7 +17,7 @@ export const successBody = { code: 'success', message: '' };
 /** Sets the answer to the next read of the settings. */
 export const onSettings = (serverValues: ServerValues) => onCall('GET', 'settings').reply(200, serverValues);
 
-/** Sets the answer with the features of the plan. */
+/** Sets the answer to the next read of the features of the plan. */
 export const onFeatures = (...active: readonly string[]) =>
   onCall('GET', 'site/features').reply(200, {
     code: 'success',

@@ -21,7 +21,7 @@ export interface SettingsRowProps {
   readonly end?: ReactNode;
   /** Dependent rows and fields, indented by the width of the switch. */
   readonly children?: ReactNode;
-  /** Disables the dependent rows; they are never hidden. Default: true while the switch is off or unavailable. */
+  /** Disables the dependent rows and fields; they are never hidden. Default: true while the switch is off or unavailable. */
   readonly childrenDisabled?: boolean | undefined;
   readonly testId?: string | undefined;
 }

@@ -7,7 +7,7 @@ export interface SaveBarProps {
   /** Whether unsaved changes exist. */
   readonly dirty: boolean;
   readonly saving: boolean;
-  /** Labels of the unsaved fields, as one text. */
+  /** Labels of the unsaved fields, as one string. */
   readonly labels: string;
   /** Note about the last save, if it failed. */
   readonly note?: string | undefined;
@@ -16,8 +16,8 @@ export interface SaveBarProps {
 }
 
 /**
- * Save bar at the end of a card. Names the unsaved fields and sticks to the viewport. Draws nothing without unsaved or saving
- * fields.
+ * Save bar at the end of a card. Names the unsaved fields and sticks to the viewport. Draws nothing if no field is unsaved or
+ * being saved.
  */
 export function SaveBar(props: SaveBarProps) {
   return props.dirty || props.saving ? <Bar {...props} /> : null;
