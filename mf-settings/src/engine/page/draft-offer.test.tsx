@@ -7,7 +7,7 @@ import { choiceField } from '../form/field';
 import { pageReload } from '../saving/page-reload';
 import { updateSettings } from '../saving/update.resource';
 import { mottoField, mountSample, sample, samplePage, serverValues, typeMotto } from '../testing/sample-under-test';
-import { mountAgain, onSettings, successBody, tabOf } from '../testing/settings-under-test';
+import { all, mountAgain, onSettings, successBody, tabOf, withServerValues } from '../testing/settings-under-test';
 
 test('SET-046 a reload does not ask about unsaved edits, and the next page offers them again', async () => {
   const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => {});
@@ -87,6 +87,24 @@ test('offers a draft of a card that appears after a read', async () => {
   expect(screen.queryByTestId('draft-offer')).toBeNull();
   sendPlugins();
   expect(await screen.findByTestId('draft-offer')).toBeVisible();
+});
+
+test.each(['Restore', 'Discard'])('"%s" keeps the draft of a field that is not offered on the tab', async (button) => {
+  const color = choiceField('color', () => 'Color', ['red', 'blue']);
+  const page = await mountSample();
+  await typeMotto('New');
+  await page.unmount();
+  const [key = '', draft = '{}'] = Object.entries({ ...sessionStorage })[0] ?? [];
+  sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(draft), color: 'blue' }));
+  onSettings(serverValues);
+  const tab = await mountAgain(tabOf(sample), samplePage);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect(screen.queryByTestId('draft-offer')).toBeNull();
+  await tab.unmount();
+  const values = { ...serverValues, color: 'red' };
+  onSettings(values);
+  await mountAgain(tabOf({ ...sample, fields: [color] }), all(samplePage, withServerValues(values)));
+  expect(await screen.findByText('You have unsaved changes from your last visit: Color.')).toBeVisible();
 });
 
 test('stores no draft of discarded edits', async () => {

@@ -30,14 +30,14 @@ export function DraftOffer({ page, cards }: DraftOfferProps) {
       const value = field.revive(own(page.draft, field.option));
       if (value !== undefined) page.form.edit(field, value);
     }
-    page.discardDraft();
+    page.discardDraft(draftFields);
   };
   return (
     <PageNotice
       action={
         <>
           <Button onClick={restore}>{__('Restore')}</Button>
-          <Button onClick={page.discardDraft} variant="link">
+          <Button onClick={() => page.discardDraft(draftFields)} variant="link">
             {__('Discard')}
           </Button>
         </>

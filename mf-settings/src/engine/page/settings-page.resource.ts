@@ -11,7 +11,7 @@ import type { TabDescription } from '../cards/card';
 import { canSeeAnyCard } from '../cards/facts.resource';
 import { type Draft, draftStore } from '../form/draft';
 import type { Field } from '../form/field';
-import type { FormServer, SettingsForm } from '../form/form';
+import { type FormServer, type SettingsForm, without } from '../form/form';
 import { createForm } from '../form/form.store';
 import { pageReload, trackWrite } from '../saving/page-reload';
 import { notifyFailure, notifyProgress, notifySuccess, notifyWarning } from '../saving/update.resource';
@@ -21,8 +21,8 @@ export interface PageForm {
   readonly form: SettingsForm;
   /** Unsaved values of an earlier visit, by option; empty if there are none. */
   readonly draft: Draft;
-  /** Removes the draft after the user restored or discarded it. */
-  discardDraft(): void;
+  /** Removes these fields from the draft, after the user restored or discarded their values. */
+  discardDraft(fields: readonly Field[]): void;
   /** Reason why the settings could not be read; undefined without a failure. */
   readonly failure: string | undefined;
   retry(): void;
@@ -36,7 +36,7 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
   const [form] = useState(newForm);
   const [store] = useState(() => draftStore(initialState().userData?.currentUser.id ?? null));
   const [draft, setDraft] = useState(store.read);
-  // Until the user restores or discards the earlier draft, later drafts include it.
+  // Until the user restores or discards a value of the earlier draft, later drafts include the value.
   const earlierDraft = useRef(draft);
   const { failure, retry } = useRead(settingsRead, { enabled: canSeeAnyCard(usePermissions(), cards) });
 
@@ -68,10 +68,11 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
     };
   }, [form, store]);
 
-  const discardDraft = () => {
-    earlierDraft.current = {};
-    setDraft({});
-    store.write(draftOf(form));
+  const discardDraft = (fields: readonly Field[]) => {
+    const options = fields.map(({ option }) => option);
+    earlierDraft.current = without(earlierDraft.current, options);
+    setDraft(earlierDraft.current);
+    store.write({ ...earlierDraft.current, ...draftOf(form) });
   };
   return { form, draft, discardDraft, failure: failure?.message, retry };
 }
