@@ -1,5 +1,7 @@
 import { recorded } from '@flightdeck/shared/testing/parts';
-import { screen, waitFor } from '@testing-library/react';
+import { onCall } from '@flightdeck/shared/testing/server';
+import { painted } from '@flightdeck/shared/timing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heading, openFlow, takeWrites } from '../testing/flow-page';
 
@@ -58,6 +60,27 @@ test('REC-018 REC-019 leads to the next step on Continue and saves the answers o
     ],
     ['step', 'agency'],
   ]);
+});
+
+test('keeps unsaved checkboxes when the page becomes visible again', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations/site-type', { step: 'site-type-question' });
+  await waitFor(() => expect(writes).toHaveLength(1));
+  await userEvent.click(checkbox('This is a personal site'));
+  onCall('GET', 'recommendations/data').optionally().reply(200, { 'site-type-personal': false });
+  onCall('GET', 'recommendations/step').optionally().reply(200, { step: 'site-type-question' });
+  const reads: string[] = [];
+  const recordRead = (path: string) => () => {
+    reads.push(path);
+    return {};
+  };
+  onCall('GET', 'settings').reply(200, recordRead('settings'));
+  onCall('GET', 'plugins').reply(200, recordRead('plugins'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(reads.sort()).toEqual(['plugins', 'settings']));
+  await act(painted);
+  await act(painted);
+  expect(checkbox('This is a personal site')).toBeChecked();
 });
 
 test('explains a checkbox on request, and records the click', async () => {

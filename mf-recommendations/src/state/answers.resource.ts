@@ -24,8 +24,10 @@ function send(store: FlowStore, kind: SavedKind, write: () => Promise<unknown>):
   );
 }
 
-const sendAnswers = (store: FlowStore, answers: Answers) =>
+function sendAnswers(store: FlowStore, answers: Answers): void {
+  store.set({ hasUnsentChanges: false });
   send(store, 'answers', () => writeRecommendationsData(toWireAnswers(answers)));
+}
 
 /** Changes the answers and saves them (REC-081). Sends nothing if the change has no effect. */
 export function changeAnswers(change: (answers: Answers) => Answers): void {
@@ -43,7 +45,7 @@ export function changeAnswers(change: (answers: Answers) => Answers): void {
 export function changeAnswersLocally(change: (answers: Answers) => Answers): void {
   const store = flowStore();
   const { answers } = store.state.value;
-  if (answers) store.set({ answers: change(answers) });
+  if (answers) store.set({ answers: change(answers), hasUnsentChanges: true });
 }
 
 /** Saves the current answers, even if they haven't changed. */
@@ -74,7 +76,8 @@ export function retrySaves(): void {
 export async function loadNewerAnswers(): Promise<void> {
   const store = flowStore();
   const before = store.state.value;
-  if (!before.answers || before.pendingWrites > 0 || Object.keys(before.saveErrors).length > 0) return;
+  const hasFailedWrites = Object.keys(before.saveErrors).length > 0;
+  if (!before.answers || before.hasUnsentChanges || before.pendingWrites > 0 || hasFailedWrites) return;
   try {
     const [raw, step] = await Promise.all([readNow(recommendationsDataRead), readNow(recommendationsStepRead)]);
     const { answers, pendingWrites } = store.state.value;

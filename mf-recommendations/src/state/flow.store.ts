@@ -10,6 +10,8 @@ export interface FlowState {
   readonly answers: Answers | null;
   /** The current step, saved or being saved (REC-082.4). */
   readonly step: string;
+  /** The answers have changes that no write contains. */
+  readonly hasUnsentChanges: boolean;
   /** Number of writes in progress. */
   readonly pendingWrites: number;
   /** Failed writes by kind. A later successful write of the same kind includes the data and removes the failure. */
@@ -41,6 +43,7 @@ function createFlowStore(step: string): FlowStore {
   const state = createStore<FlowState>({
     answers: null,
     step,
+    hasUnsentChanges: false,
     pendingWrites: 0,
     saveErrors: {},
     installing: {},
@@ -66,5 +69,5 @@ export function flowStore(): FlowStore {
   return store;
 }
 
-/** Returns the state of the flow and updates with it. */
+/** Returns the state of the flow. Renders the caller again when the state changes. */
 export const useFlowState = (): FlowState => useStore(flowStore().state);
