@@ -4,7 +4,7 @@ import css from './offer-terms.css';
 import { SmallPrint } from './small-print.view';
 
 export interface OfferTermsProps {
-  /** Prices include the site's discount and are marked with an asterisk. */
+  /** The prices include the site's discount. An asterisk after each percentage refers to the footnote. */
   readonly hasDiscount: boolean;
 }
 

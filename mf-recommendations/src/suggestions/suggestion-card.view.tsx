@@ -53,7 +53,7 @@ export function SuggestionCard({
         prices && (
           <div className={css.price}>
             <Price currency={currency} legend={legend} offPrice={prices.offPrice} price={prices.price} />
-            <DiscountBadge hasFootnote percent={prices.percent} />
+            <DiscountBadge hasFootnote={offers.hasDiscount} percent={prices.percent} />
           </div>
         )
       }

@@ -103,6 +103,12 @@ test('shows full prices and the introductory footnote without a discount', async
   expect(screen.queryByText(/Discount ends in/)).toBeNull();
 });
 
+test('marks no introductory offer with an asterisk if no footnote has one', async () => {
+  await open(null, offers);
+  expect(screen.getByRole('article', { name: 'Scan' })).toHaveTextContent(/50% offGet Scan/);
+  expect(document.body).not.toHaveTextContent('*');
+});
+
 /**
  * Saved answers: the onboarding for Scan has been viewed, so it doesn't start again. The flow removes the type without a purchase
  * when it starts, which is its first write.
