@@ -43,6 +43,6 @@ test.each(['en_US', 'enUS', 'art_xpirate', '', 'pt_PT_ao90', 'de_DE_formal', 'sr
   },
 );
 
-test('REC-028 updates the countdown every 500 ms', () => {
+test('REC-028 sets the interval of the countdown to 500 ms', () => {
   expect(countdownIntervalMs).toBe(500);
 });

@@ -11,8 +11,8 @@ export interface CountdownProps {
 }
 
 /**
- * Shows the time left until a discount ends (REC-026 to REC-030). Reads the clock at each tick, because a browser can delay
- * the ticks of a background tab.
+ * Shows the time left until a discount ends (REC-026, REC-028 to REC-030). Reads the clock at each tick, because a browser
+ * can delay the ticks of a background tab.
  */
 export function Countdown({ until, onEnd }: CountdownProps) {
   const end = until.getTime();

@@ -83,7 +83,7 @@ test.each([
   ['with a used discount', { code: 'SAVE', discount: 20, expiry_date: threeDaysFromNow(), is_used: true }],
   ['with an expired discount', { code: 'SAVE', discount: 20, expiry_date: '2020-01-01T00:00:00Z', is_used: false }],
   ['with an unreadable expiry date', { code: 'SAVE', discount: 20, expiry_date: 'soon', is_used: false }],
-])('REC-024 %s, links to all products and shows neither percent nor countdown', async (_what, discount) => {
+])('REC-024 %s, has the button "View products" and shows neither percent nor countdown', async (_what, discount) => {
   answerOffers(discount);
   const card = await openCard();
   expect(screen.getByRole('link', { name: 'View products' })).toBeVisible();

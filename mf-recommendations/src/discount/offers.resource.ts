@@ -15,13 +15,13 @@ export interface Offers {
   /** End of a discount that was active when the view opened, even if it has ended since; null for none. */
   readonly discountEnd: Date | null;
   readonly introOffers: IntroOffers;
-  /** Coupon for a product; empty if the discount doesn't apply on top of its introductory offer. */
+  /** Coupon for a product; empty if no discount applies on top of the product's introductory offer. */
   couponFor(slug: string): string;
   /** Renders the prices again. Call it when the discount has ended. */
   onDiscountEnd(): void;
 }
 
-/** Loads the discount and the introductory offers. A failed read counts as no offer. */
+/** Loads the discount and the introductory offers. If a read fails, the site gets no discount or no offers. */
 export function useOffers(): Offers {
   const discountRead = useRead(siteDiscountRead);
   const introRead = useRead(introOffersRead);

@@ -16,14 +16,14 @@ test.each<[FeatureSlug, string]>([
   ['woocommerce', 'woocommerce/woocommerce.php'],
   ['videopress-activated', 'videopress/jetpack-videopress.php'],
   ['antispam-activated', 'akismet/akismet.php'],
-])('%s is active with the plugin %s', (slug, file) => {
+])('%s is active only with the plugin %s', (slug, file) => {
   expect(isFeatureActive(slug, factsWith({ activePlugins: new Set([file]) }))).toBe(true);
   expect(isFeatureActive(slug, factsWith({ activePlugins: new Set(['other/other.php']) }))).toBe(false);
   expect(isFeatureActive(slug, factsWith({ activePlugins: null }))).toBe(false);
 });
 
 test.each<[FeatureSlug]>([['monitor'], ['related-posts'], ['publicize']])(
-  '%s is active if the option with its name is on',
+  '%s is active only if the option with its name is on',
   (slug) => {
     expect(isFeatureActive(slug, factsWith({ settings: { [slug]: true } }))).toBe(true);
     expect(isFeatureActive(slug, factsWith({ settings: { [slug]: false } }))).toBe(false);

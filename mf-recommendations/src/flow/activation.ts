@@ -31,7 +31,10 @@ export function activationOf(slug: SelectableStep): Activation {
   return activations[slug];
 }
 
-/** Returns whether the site has the modules that a recommendation needs. Some versions of Jetpack lack some of them. */
+/**
+ * Returns whether the site has the modules that a recommendation needs: some versions of Jetpack lack some of them, and an
+ * override can turn one off.
+ */
 export const hasModulesFor = (slug: SelectableStep, { absentModules }: FlowFacts): boolean =>
   !(requiredOptions[slug] ?? []).some((name) => absentModules.has(name));
 

@@ -70,13 +70,13 @@ test.each<[string, Record<string, unknown>, string, boolean]>([
 test.each<[string, unknown, readonly string[], number | null]>([
   ['a list of steps', ['welcome__scan', 'monitor'], ['welcome__scan', 'monitor'], null],
   ['an empty list', [], [], null],
-  ['a number as text', '4', [], 4],
+  ['a number in a string', '4', [], 4],
   ['zero', '0', [], null],
   ['a number of two digits', '12', [], 12],
-  ['another text', 'four', [], null],
-  ['a text that begins with a number', '4 steps', [], null],
-  ['a text that ends with a number', 'step 4', [], null],
-  ['an empty text', '', [], null],
+  ['another string', 'four', [], null],
+  ['a string that begins with a number', '4 steps', [], null],
+  ['a string that ends with a number', 'step 4', [], null],
+  ['an empty string', '', [], null],
   ['null', null, [], null],
   ['true', true, [], null],
   ['false', false, [], null],
@@ -137,7 +137,7 @@ test('writes unknown fields back unchanged', () => {
   });
 });
 
-test('REC-082 reads any stored data, writes it in a valid form and reads the same again', () => {
+test('REC-082 writes any stored data in a valid form, and writes that form back unchanged', () => {
   const name = fc.oneof(
     fc.constantFrom(...Object.keys(fullData), 'site-type-business', 'site-type-other'),
     fc.string(),

@@ -17,7 +17,7 @@ export interface Answers {
   readonly viewed: readonly string[];
   readonly siteType: Readonly<Record<SiteType, boolean>>;
   readonly onboarding: Onboarding;
-  /** All fields as read. Fields without a property above are written back unchanged. */
+  /** Fields as read, without legacy names and invalid values. Fields without a property above are written back unchanged. */
   readonly stored: WireAnswers;
 }
 
@@ -31,13 +31,13 @@ const listFields = {
 const legacyNames = { agency: 'site-type-business', personal: 'site-type-other' } as const;
 const legacyFields: ReadonlySet<string> = new Set(Object.values(legacyNames));
 
-/** Returns the distinct texts of a list, which PHP writes as an object if it has gaps; empty for other values. */
-const textsOf = (value: unknown): readonly string[] =>
+/** Returns the distinct strings of a list, which PHP writes as an object if it has gaps; empty for other values. */
+const stringsOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null
     ? [...new Set(Object.values(value).filter((each) => typeof each === 'string'))]
     : [];
 
-/** Returns the number of steps, which earlier versions stored as text instead of the list; null for other values. */
+/** Returns the number of steps, which earlier versions stored instead of the list; null for other values. */
 const stepCountIn = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : null;
 
@@ -51,15 +51,15 @@ const isWireValue = (value: unknown): value is WireValue =>
 export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
   const flag = (name: string, legacyName = name): boolean =>
     readFlag(raw[Object.hasOwn(raw, name) ? name : legacyName]) ?? false;
-  const steps = textsOf(raw.onboardingTotalSteps);
-  const viewedTypes = textsOf(raw.onboardingViewed).filter(isOnboardingType);
+  const steps = stringsOf(raw.onboardingTotalSteps);
+  const viewedTypes = stringsOf(raw.onboardingViewed).filter(isOnboardingType);
   const stored = Object.entries(raw).filter(
     (entry): entry is [string, WireValue] => !legacyFields.has(entry[0]) && isWireValue(entry[1]),
   );
   return {
-    selected: textsOf(raw[listFields.selected]),
-    skipped: textsOf(raw[listFields.skipped]),
-    viewed: textsOf(raw[listFields.viewed]),
+    selected: stringsOf(raw[listFields.selected]),
+    skipped: stringsOf(raw[listFields.skipped]),
+    viewed: stringsOf(raw[listFields.viewed]),
     siteType: {
       agency: flag('site-type-agency', legacyNames.agency),
       store: flag('site-type-store'),
@@ -87,7 +87,7 @@ export const toWireAnswers = ({ selected, skipped, viewed, siteType, onboarding,
   onboardingActive: onboarding.active ?? unknownFlow(stored.onboardingActive),
   onboardingViewed: [
     ...onboarding.viewed,
-    ...textsOf(stored.onboardingViewed).filter((type) => !isOnboardingType(type)),
+    ...stringsOf(stored.onboardingViewed).filter((type) => !isOnboardingType(type)),
   ],
   onboardingHasStarted: onboarding.hasStarted,
   // Keep the stored value until a flow begins.

@@ -25,7 +25,7 @@ const defaultNextSteps: readonly [string, Step | ScreenlessStep, Step][] = [
   ['OQ-115', 'product-purchased', 'summary'],
 ];
 
-test('REC-059 leads from every other step to the summary', () => {
+test('REC-059 leads from all other steps to the summary', () => {
   const otherSteps = steps.filter((step) => !defaultNextSteps.some(([, from]) => from === step));
   expect(otherSteps).not.toHaveLength(0);
   expect(otherSteps.map((step) => stepAfter(step, null))).toEqual(otherSteps.map(() => 'summary'));
@@ -50,13 +50,13 @@ test.each<[string, Step | ScreenlessStep, Partial<FlowFacts>, Step]>([
     'agency',
   ],
   [
-    'REC-060 skips steps in an onboarding',
+    'REC-060 stops at an onboarding step that applies',
     'backup-activated',
     { ...allFeaturesOn, answers: answersWithOnboarding('JETPACK_SECURITY') },
     'scan-activated',
   ],
   [
-    'REC-060 skips steps in an onboarding',
+    "REC-060 skips onboarding steps that don't apply",
     'scan-activated',
     { ...allFeaturesOn, answers: answersWithOnboarding('JETPACK_SECURITY') },
     'summary',
@@ -84,9 +84,9 @@ test.each<[string, Step | ScreenlessStep, Partial<FlowFacts>, Step]>([
 });
 
 test.each<[string, string, Partial<FlowFacts>, Step]>([
-  ['REC-008 begins with the site type if not started', 'not-started', {}, 'site-type-question'],
+  ['REC-008 replaces not-started with the site type', 'not-started', {}, 'site-type-question'],
   [
-    'REC-008 begins with the site type if not started, also in an onboarding',
+    'REC-008 replaces not-started with the site type, also in an onboarding',
     'not-started',
     { answers: answersWithOnboarding('JETPACK_SCAN') },
     'site-type-question',
@@ -162,14 +162,14 @@ test('returns the unviewed conditional recommendations as new', () => {
 
 test.each<[string, string, Partial<FlowFacts>, number]>([
   [
-    'includes unviewed recommendations',
+    'is the number of unviewed recommendations',
     'summary',
     { answers: viewedAnswers, conditional: ['protect', 'boost', 'fax', 'publicize'] },
     2,
   ],
   ['is 0 without new recommendations', 'monitor', { conditional: [] }, 0],
   [
-    'includes the remaining steps of an onboarding',
+    'is the number of remaining steps in an onboarding',
     'welcome__scan',
     { answers: answersWithOnboarding('JETPACK_SCAN') },
     2,

@@ -18,8 +18,8 @@ const defaultNext: Partial<Readonly<Record<Step | ScreenlessStep, Step>>> = {
 };
 
 /**
- * Returns the step that follows a step, even if it doesn't apply. The step about a purchase leads to its onboarding; any other step
- * outside the onboarding leads to the summary.
+ * Returns the next step of the onboarding, or of the default flow without an onboarding, whether the next step applies or not. In
+ * an onboarding, `product-purchased` leads to the first step, and any other step outside the onboarding leads to the summary.
  */
 export function stepAfter(step: Step | ScreenlessStep, onboarding: OnboardingType | null): Step {
   if (!onboarding) return defaultNext[step] ?? 'summary';
@@ -60,9 +60,9 @@ export function stepToShow(savedStep: string, facts: FlowFacts): Step {
 }
 
 /**
- * Returns the first step of a visit (REC-070 to REC-073). A new recommendation counts as new until it is viewed, even
+ * Returns the first step of a visit (REC-070, REC-072, REC-073). A new recommendation counts as new until it is viewed, even
  * if it is enabled by then.
- * @param savedStep step stored on the server; may be any text
+ * @param savedStep step stored on the server; may be any string
  */
 export function initialStep(savedStep: string, facts: FlowFacts): Step {
   const { onboarding, viewed } = facts.answers;
@@ -75,7 +75,7 @@ export function initialStep(savedStep: string, facts: FlowFacts): Step {
 /**
  * Returns the badge count of the tab: the remaining steps of an onboarding, otherwise the new recommendations
  * (ROOT-041; FACT-REC-5).
- * @param savedStep step stored on the server; may be any text
+ * @param savedStep step stored on the server; may be any string
  */
 export const badgeCount = (savedStep: string, facts: FlowFacts): number =>
   facts.answers.onboarding.active

@@ -162,7 +162,7 @@ test.each<[string, readonly OnboardingType[], readonly OnboardingType[]]>([
   expect(shownSummaries(viewed)).toEqual(shown);
 });
 
-test('REC-077 hides a type exactly if a broader type was viewed', () => {
+test('REC-077 hides a type if and only if a broader type was viewed', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...onboardingTypes]), (viewed) => {
       const broadest = (['JETPACK_COMPLETE', 'JETPACK_SECURITY'] as const).find((type) => viewed.includes(type));

@@ -79,8 +79,8 @@ export function boughtTypes(purchases: Purchases): readonly OnboardingType[] {
 }
 
 /**
- * Returns the onboarding for the current purchases (REC-074 to REC-076): the first unviewed type becomes active, all
- * purchased types count as viewed, and types without a purchase are removed.
+ * Returns the onboarding for the current purchases (REC-074 to REC-076). Of the purchased types, the first unviewed one becomes
+ * active, and all count as viewed. Types without a purchase no longer count as viewed.
  * @param purchases null or undefined while unknown; the onboarding stays unchanged then
  * @param stepsOf returns the steps of a flow that begins now
  */

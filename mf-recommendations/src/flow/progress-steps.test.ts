@@ -77,7 +77,7 @@ test.each<[string, FlowFacts, readonly string[]]>([
     [...threeSteps, 'server-credentials'],
   ],
   [
-    'returns the first steps of the flow for a small stored number',
+    'returns the first steps that apply for a small stored number',
     factsWith({ answers: answersWithOnboarding('JETPACK_COMPLETE', storedSteps('4')), ...awaitingCredentials }),
     ['welcome__complete', 'backup-activated', 'scan-activated', 'search-activated'],
   ],

@@ -11,8 +11,8 @@ export const applicableSteps = (type: OnboardingType, facts: FlowFacts): readonl
   countedSteps(type).filter((step) => applies(step, facts));
 
 /**
- * Returns the steps that the active onboarding began with (REC-048, REC-050); empty without an onboarding. The list doesn't
- * change when steps start or stop applying later.
+ * Returns the steps that the active onboarding began with (REC-048, REC-050); empty without an onboarding. A stored
+ * list doesn't change when steps start or stop applying later.
  */
 export function stepsFromBeginning(facts: FlowFacts): readonly string[] {
   const { active, steps, total } = facts.answers.onboarding;
@@ -56,7 +56,7 @@ export interface Progress {
 }
 
 /**
- * Returns the value of the bar in percent (REC-050 to REC-052). A flow with a single step is complete (OQ-111).
+ * Returns the value of the bar in percent (REC-050 to REC-052). A flow with one step or none is complete (OQ-111).
  * @param index position of the step, from 0
  */
 export function barValue(index: number, total = 100): number {

@@ -50,7 +50,7 @@ test.each([
     { code: 'X', discount: 20, expiry_date: '2026-11-26T00:00:00Z', is_used: true },
   ],
   [
-    'a percentage as text',
+    'a percentage in a string',
     { code: 'X', discount: '20%' },
     { code: 'X', discount: '20%', expiry_date: '', is_used: false },
   ],

@@ -36,9 +36,9 @@ export const introOffersRead = defineRead('intro-offers', dataOf(requiredListOf(
 const discountSchema = v.object({
   /** Coupon code. */
   code: v.pipe(v.string(), v.nonEmpty()),
-  /** Percent, as a number or as text that begins with a number; null if unknown. */
+  /** Percent, as a number or as a string that begins with a number; null if unknown. */
   discount: orElse(v.nullable(v.union([v.number(), v.string()])), null),
-  /** End of the discount as ISO text; empty if unknown. */
+  /** End of the discount as an ISO date; empty if unknown. */
   expiry_date: v.optional(orElse(v.string(), ''), ''),
   is_used: v.optional(flag, false),
 });

@@ -33,7 +33,7 @@ export interface OfferPrices {
 /** Returns a price; null for 0 too, because no discount applies to it. */
 const positivePrice = (value: unknown): number | null => priceOf(value) || null;
 
-/** Returns the number at the beginning of a discount; NaN if there is none. */
+/** Returns the whole number at the beginning of a discount; NaN if there is none. */
 const leadingNumber = (value: unknown): number =>
   Number.parseInt(String(typeof value === 'number' || typeof value === 'string' ? value : ''), 10);
 

@@ -8,7 +8,7 @@ export interface PriceProps extends PriceInput {
   readonly testId?: string | undefined;
 }
 
-/** Shows a price and its reduced price (SHR-118 to SHR-122). Renders nothing for an unknown price. */
+/** Shows a price and its reduced price (SHR-118 to SHR-122). Renders nothing without a price or a currency. */
 export function Price({ testId, ...input }: PriceProps) {
   const display = priceDisplay(input);
   if (!display) return null;

@@ -12,7 +12,7 @@ export type ProductPage =
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly state: 'ready'; readonly offers: readonly ProductOffer[] };
 
-/** Loads the offers of a product page. Shows full prices if the introductory offers fail to load. */
+/** Loads the offers of a product page. The prices are full if the introductory offers fail to load. */
 export function useProductPage(key: string): ProductPage {
   const products = useRead(siteProductsRead);
   const introOffers = useRead(introOffersRead);

@@ -4,8 +4,8 @@ import { badgeCount, stepToShow } from '../flow/flow';
 import type { ReadyFlow } from '../state/flow.resource';
 
 /**
- * Publishes the badge count of the tab (ROOT-041) at each change, and again when the screen unmounts, because the tab can render
- * later than the step.
+ * Publishes the badge count of the tab (ROOT-041) and the step of the onboarding at each change, and again when the screen unmounts,
+ * because the tab can render later than the step.
  */
 export function usePublishBadgeCount({ facts, state }: Pick<ReadyFlow, 'facts' | 'state'>): void {
   const newCount = badgeCount(state.step, facts);

@@ -29,13 +29,13 @@ test.each<[string, string, FlowAnswers, string]>([
   ],
   ['REC-009 an unknown route leads to the summary', '/recommendations/fax', { step: 'monitor' }, 'summary'],
   [
-    'REC-010 product suggestions lead to the next step without suggestions',
+    'REC-010 product-suggestions leads to the next step if there are no suggestions',
     '/recommendations/product-suggestions',
     { step: 'site-type-question' },
     'monitor',
   ],
   [
-    'OQ-118 the purchase step leads to the next step without a purchase',
+    'OQ-118 product-purchased leads to the next step if nothing was bought',
     '/recommendations/product-purchased',
     { step: 'site-type-question' },
     'summary',

@@ -28,7 +28,7 @@ const PurchasedProduct = lazyView(
   { placeholder, failed: nextStepInstead },
 );
 
-/** Shows the screen of a step. Rarely used screens load on demand. */
+/** Shows the screen of a step. The summary and the steps about products load on demand. */
 export function StepScreen({ step, ...rest }: StepProps) {
   if (isSelectable(step)) return <FeatureStep step={step} {...rest} />;
   switch (step) {

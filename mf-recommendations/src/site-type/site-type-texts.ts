@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { SiteType } from '../flow/answers';
 
 export interface SiteTypeText {
-  /** Name of the type (REC-015 to REC-017). */
+  /** Label of the checkbox (REC-015 to REC-017). */
   readonly label: string;
   /** Name of the button that opens the explanation. */
   readonly about: string;

@@ -28,7 +28,7 @@ test.each([
   await expect(readNow(recommendationsDataRead)).resolves.toEqual(expected);
 });
 
-test('SHR-076 sends all answers without null, which Jetpack 11.3 refuses', async () => {
+test('SHR-076 sends all answers without null, which Jetpack before 11.6 refuses', async () => {
   const { none: _none, ...sent } = answers;
   onCall('POST', 'recommendations/data', { data: sent }).reply(200, 'true');
   await writeRecommendationsData(answers);
@@ -58,7 +58,7 @@ const suggestion = {
 test.each([
   ['reads suggested products', [suggestion], [suggestion]],
   ['reads an empty list', [], []],
-  ['reads the text for unlinked users as an empty list', '"[]"', []],
+  ['reads the string "[]", which unlinked users get, as an empty list', '"[]"', []],
 ])('SHR-073 %s', async (_what, answer, expected) => {
   onCall('GET', 'recommendations/product-suggestions').reply(200, answer);
   await expect(readNow(productSuggestionsRead)).resolves.toEqual(expected);

@@ -9,7 +9,7 @@ const answerSchema: v.GenericSchema<unknown, WireValue> = v.union([
   v.boolean(),
   v.null(),
   requiredListOf(v.string()),
-  // Earlier versions stored the number of steps as a number.
+  // Earlier versions stored the number of steps, as a number or a string.
   v.pipe(v.number(), v.transform(String)),
 ]);
 
@@ -74,7 +74,7 @@ const suggestionSchema = v.object({
 /** Product that the provider suggests for this site. */
 export type ProductSuggestion = v.InferOutput<typeof suggestionSchema>;
 
-/** GET `recommendations/product-suggestions` (SHR-073). Users who aren't linked get the text `"[]"`. */
+/** GET `recommendations/product-suggestions` (SHR-073). Users who aren't linked get the string `"[]"`. */
 export const productSuggestionsRead = defineRead(
   'recommendations/product-suggestions',
   v.union([
@@ -100,5 +100,5 @@ const upsellSchema = v.union([
 /** GET `recommendations/upsell` (SHR-074); null if there is nothing to offer. Callers treat a failure like null (REC-086). */
 export const upsellRead = defineRead<ProductSuggestion | null>('recommendations/upsell', upsellSchema);
 
-/** GET `recommendations/conditional` (SHR-075): slugs of recommendations triggered since the last visit. */
+/** GET `recommendations/conditional` (SHR-075): slugs of the recommendations that events on the site have triggered. */
 export const conditionalRead = defineRead('recommendations/conditional', requiredListOf(v.string()));

@@ -44,7 +44,7 @@ test('REC-081 saves the answers after each view, selection and skip', async () =
   await waitFor(() => expect(savedLists(writes, 'viewedRecommendations').at(-1)).toContain('site-accelerator'));
 });
 
-/** Presses Install. Returns the order of the requests, and a function that answers the installation. */
+/** Presses Install. Returns the requests in their order, and a function that answers the installation. */
 async function install() {
   const writes = takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
@@ -103,7 +103,7 @@ test.each<[SelectableStep, string]>([
   ['publicize', 'source=calypso-marketing-connections'],
   ['videopress', 'source=jetpack-support-videopress-block-editor'],
   ['woocommerce', '/wp-admin/admin.php?page=wc-admin&path=%2Fsetup-wizard'],
-])('REC-045 the settings of %s are at %s', (step, address) => {
+])('REC-045 the settings link of %s leads to %s', (step, address) => {
   expect(settingsLink(step, { adminUrl: '/wp-admin/', adminPages: [] })).toContain(address);
 });
 
@@ -165,7 +165,7 @@ test('REC-041 ends an installation with an error if its response gets lost and t
   expect(screen.getByRole('button', { name: 'Install Creative Mail' })).not.toHaveAttribute('aria-busy');
 });
 
-test('sets all four options of site accelerator in one save', async () => {
+test('sets all four options of site accelerator in one save, and records clicks on its links', async () => {
   takeWrites();
   await openFlow('/recommendations/site-accelerator', { step: 'site-accelerator' });
   const on = { photon: true, 'photon-cdn': true, tiled_galleries: true, 'tiled-gallery': true };
@@ -225,7 +225,7 @@ test.each([
   ]);
 });
 
-test('sends writes one after another, reports a failed one and retries it', async () => {
+test('reports failed writes, and retries them on Save again', async () => {
   let isBusy = true;
   const writes = takeWrites(() => isBusy && errorBody('down', 'The site is busy.', 500));
   await openFlow('/recommendations/related-posts', { step: 'monitor' });

@@ -113,7 +113,7 @@ test('REC-048 keeps the bar when another tab enables the features of its steps',
 });
 
 test.each([
-  ['a number as text', '3'],
+  ['a number in a string', '3'],
   ['a number', 3],
   ['null', null],
   ['a boolean', false],

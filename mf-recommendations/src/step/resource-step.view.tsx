@@ -14,7 +14,10 @@ import { useStepEntry } from './step-entry.resource';
 import { StepLayout } from './step-layout.view';
 import type { StepProps } from './step-props';
 
-/** Shows a step that links to another page. The link opens in a new tab, and this tab continues with the next step. */
+/**
+ * Shows a step that links to another page, or only to the next step. The other page opens in a new tab, and this tab continues with
+ * the next step.
+ */
 export function ResourceStep({ step, flow, progress, takesFocus }: StepProps<ResourceSlug>) {
   const { facts } = flow;
   useStepEntry(step);

@@ -4,7 +4,7 @@ import { adminPage, cloudLink } from '@flightdeck/shared/links/places';
 import type { ActivatedStep, FixedStep, WelcomeStep } from '../flow/steps';
 import type { ResourceText } from './step-text';
 
-/** Slugs of the steps that link to another page. */
+/** Steps that link to another page, or only to the next step. */
 export type ResourceSlug = FixedStep | WelcomeStep | ActivatedStep | 'server-credentials';
 
 /** Addresses that the links depend on. */
@@ -134,5 +134,5 @@ const texts: Readonly<Record<ResourceSlug, (site: SiteAddresses) => ResourceText
   }),
 };
 
-/** Returns the texts of a step that links to another page. */
+/** Returns the texts of a resource step. */
 export const resourceText = (step: ResourceSlug, site: SiteAddresses): ResourceText => texts[step](site);

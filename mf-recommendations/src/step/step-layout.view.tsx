@@ -8,14 +8,14 @@ import css from './step-layout.css';
 
 export interface StepLayoutProps {
   readonly title: string;
-  /** Marks an unviewed recommendation. */
+  /** The recommendation was new when the step opened. */
   readonly isNew?: boolean | undefined;
   readonly progress: Progress | null;
   /** Text and actions. */
   readonly children: ReactNode;
   /** Card or illustration; beside the content on wide screens. */
   readonly aside: ReactNode;
-  /** Moves the focus to the title, if the user came from another step. */
+  /** Moves the focus to the title. */
   readonly takesFocus: boolean;
   /** The content is a list, so it aligns with the top of the aside. */
   readonly isList?: boolean | undefined;

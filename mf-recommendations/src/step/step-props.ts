@@ -8,6 +8,6 @@ export interface StepProps<S extends Step = Step> {
   readonly flow: ReadyFlow;
   /** null for a step without a bar. */
   readonly progress: Progress | null;
-  /** Moves the focus to the title, if the user came from another step. */
+  /** Moves the focus to the title; false for the step that the screen showed first. */
   readonly takesFocus: boolean;
 }

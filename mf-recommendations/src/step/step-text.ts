@@ -18,7 +18,7 @@ export interface FeatureText extends StepText {
   readonly enable: string;
 }
 
-/** Texts of a step that links to another page. */
+/** Texts of a step that links to another page, or only to the next step. */
 export interface ResourceText extends StepText {
   readonly button: string;
   /** null if the button leads to the next step. */

@@ -13,7 +13,7 @@ export const useSuggestions = (): readonly ProductSuggestion[] => useRead(produc
 
 export interface Upsell {
   readonly isLoading: boolean;
-  /** null if nothing is offered or the read failed (REC-082.5, REC-086). */
+  /** null while it loads, if nothing is offered, or if the read failed (REC-082.5, REC-086). */
   readonly product: ProductSuggestion | null;
 }
 
@@ -26,7 +26,7 @@ export function useUpsell(): Upsell {
 /**
  * Records once for each product that it is displayed.
  * @param hasDiscount whether a discount is active
- * @param isLoaded whether the products are displayed: prices and highlighted product have loaded
+ * @param isLoaded whether the products are displayed: the prices and the highlighted product have loaded
  */
 export function useSuggestionEvents(slugs: readonly string[], hasDiscount: boolean, isLoaded: boolean): void {
   const recordedSlugs = useRef(new Set<string>());

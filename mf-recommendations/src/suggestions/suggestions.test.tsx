@@ -142,6 +142,6 @@ test('REC-010 skips the step if the suggestions fail to load', async () => {
   answerReads({ suggestions: 'answered by the test' });
   await openPage('/recommendations/product-suggestions', heading, { step: 'site-type-question' });
   await waitFor(() => expect(location.hash).toBe('#/recommendations/monitor'));
-  // The site gets the next step, and that the user viewed it.
+  // The next step is saved, then its view.
   await waitFor(() => expect(writes.map(([kind]) => kind)).toEqual(['step', 'data']));
 });

@@ -12,7 +12,7 @@ export interface OneClickRestoresProps {
   readonly features: readonly string[] | null;
 }
 
-/** Asks for the server credentials that restores need (REC-099.3). */
+/** Asks for the server credentials that restores need, and links to a video about backups (REC-099.3). */
 export function OneClickRestores({ features }: OneClickRestoresProps) {
   useSidebarViewEvent({ type: 'one-click-restores' });
   const hasRealTimeBackups = features?.includes('real-time-backups') ?? false;

@@ -67,7 +67,7 @@ export interface FeatureRowProps {
   readonly onEnable: (step: SelectableStep) => void;
 }
 
-/** Name of a feature after a label, for screen readers only: several buttons have the same label. */
+/** Adds the name of a feature to a label, for screen readers only, because several buttons have the same label. */
 const HiddenName = ({ name }: { readonly name: string }) => <VisuallyHidden>{` ${name}`}</VisuallyHidden>;
 
 /** Shows a feature with its settings link or its Enable button. */

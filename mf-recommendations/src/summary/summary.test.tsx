@@ -96,7 +96,7 @@ test('records clicks on the links of each kind of row', async () => {
   }
 });
 
-test('REC-093 shows a notice and no other section if nothing is enabled', async () => {
+test('REC-093 shows a notice and no other section if no section has rows', async () => {
   await open();
   const enabled = region('Recommendations enabled');
   expect(enabled.queryByRole('list')).toBeNull();

@@ -16,7 +16,7 @@ export interface FlowAnswers {
   /** Recommendations triggered by events on the site. */
   readonly conditional?: readonly string[];
   readonly plan?: string;
-  /** Plan of the site, if the test itself answers the request. */
+  /** Set if the test itself answers the request for the site. */
   readonly site?: 'answered by the test';
   readonly purchases?: readonly object[];
   readonly features?: readonly string[];
@@ -31,7 +31,7 @@ export interface FlowAnswers {
   readonly mayInstall?: boolean;
   /** Suggested products, unless the test itself answers the request. */
   readonly suggestions?: readonly object[] | 'answered by the test';
-  /** Whether a retry sends the reads. Settings and features are then left out, because the retry doesn't repeat them. */
+  /** Whether to answer the reads of a retry, which repeats neither settings nor features. */
   readonly isRetry?: boolean;
 }
 

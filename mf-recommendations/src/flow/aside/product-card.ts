@@ -7,7 +7,7 @@ export type CardProduct = 'security' | 'backup' | 'akismet' | 'videopress';
 
 /**
  * Returns the product to offer next to a step (REC-067, OQ-119); null if there is none, if the site has a similar product or if
- * our tables of plans lack its plan.
+ * our tables of plans lack the site's plan.
  */
 export function cardProductOf(step: Step, facts: FlowFacts): CardProduct | null {
   const { plan, purchases, features } = facts;

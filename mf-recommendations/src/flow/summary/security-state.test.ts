@@ -35,7 +35,7 @@ test.each<[string, SecurityFacts, SecurityState]>([
     'one-click-restores',
   ],
   [
-    'REC-098.5 shows the app while credentials are missing on a site with a scan',
+    'REC-098.5 shows the app while credentials are missing on a site with the scan feature',
     { ...securitySite, rewind: 'awaiting_credentials', features: ['scan'] },
     'download-app',
   ],
@@ -52,11 +52,11 @@ test.each<[string, SecurityFacts, SecurityState]>([
   expect(securityStateOf(facts)).toBe(state);
 });
 
-test('REC-098 returns a known state for any known plan and backups', () => {
-  const knownStates: readonly SecurityState[] = ['upsell', 'one-click-restores', 'manage-security', 'download-app'];
+test('REC-098 returns a state other than loading for any known plan and state of the backups', () => {
+  const loadedStates: readonly SecurityState[] = ['upsell', 'one-click-restores', 'manage-security', 'download-app'];
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.option(fc.array(fc.string())), (plan, rewind, features) => {
-      expect(knownStates).toContain(securityStateOf({ plan, purchases: [], features, rewind }));
+      expect(loadedStates).toContain(securityStateOf({ plan, purchases: [], features, rewind }));
     }),
   );
 });

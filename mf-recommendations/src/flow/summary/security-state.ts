@@ -7,6 +7,7 @@ export interface SecurityFacts {
   /** null while unknown. */
   readonly plan: string | null;
   readonly purchases: Purchases;
+  /** null while unknown. */
   readonly features: readonly string[] | null;
   /** null while unknown. */
   readonly rewind: string | null;
