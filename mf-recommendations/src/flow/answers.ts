@@ -5,7 +5,7 @@ import { isOnboardingType, type Onboarding } from './onboarding';
 export const siteTypes = ['agency', 'store', 'personal'] as const;
 export type SiteType = (typeof siteTypes)[number];
 
-/** A value that the server accepts. For any other value, the server rejects the whole write. */
+/** A value of an answer. The server rejects the whole write for any other value, and before Jetpack 11.6 for null too. */
 export type WireValue = string | boolean | null | readonly string[];
 /** Answers by the server's names, such as `site-type-store` or `selectedRecommendations`. */
 export type WireAnswers = Readonly<Record<string, WireValue>>;

@@ -18,7 +18,7 @@ export interface MobileCardProps {
   readonly isBelowSummary?: boolean | undefined;
 }
 
-/** Promotes the mobile app with a store link on phones, and with a QR code elsewhere. */
+/** Promotes the mobile app with a store link on phones and tablets, and with a QR code elsewhere. */
 export function MobileCard({ slug, isBelowSummary = false }: MobileCardProps) {
   const { title, text } = mobileText(slug);
   useSidebarViewEvent({ type: 'mobile_app', slug });
