@@ -1,5 +1,5 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, recorded } from '@flightdeck/shared/testing/parts';
+import { mountPart, recorded, settled } from '@flightdeck/shared/testing/parts';
 import { delayedReply, errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,6 +62,17 @@ test('shows a new plugin as active even if a cache still answers with the earlie
   expect(await screen.findByRole('link', { name: 'Manage Boost' }, { timeout: 10_000 })).toBeVisible();
 });
 
+test('shows no error if a failed request has activated the plugin', async () => {
+  onPlugins({});
+  await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
+  onCall('POST', 'plugins').reply(500, errorBody('down', 'Down.', 500));
+  onPlugins({ [boostFile]: { active: true } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Install Boost' }));
+  expect(await screen.findByRole('link', { name: 'Manage Boost' })).toBeVisible();
+  await settled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('DASH-107 links an active plugin to its page', async () => {
   onPlugins({ [boostFile]: { active: true } });
   await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
@@ -74,7 +85,7 @@ test('DASH-107 links an active plugin to its page', async () => {
 test.each([
   ['an active plugin', { [boostFile]: { active: true } }],
   ['a deleted plugin', {}],
-])('shows the last speed scores of %s in the language of the site', async (_what, plugins) => {
+])('shows the last speed scores of %s, with the date of the measurement', async (_what, plugins) => {
   onPlugins(plugins);
   await mountPart(cardWithScores, {
     name: 'mf-dashboard/at-a-glance',

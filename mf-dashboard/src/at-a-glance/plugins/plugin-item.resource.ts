@@ -10,7 +10,7 @@ export interface PluginItemData {
   readonly state: PluginItemState;
   /** Whether the plugin is being installed or activated. */
   readonly isWorking: boolean;
-  /** Error message of the last attempt; null after a success, and before and during an attempt. */
+  /** Error message of the last attempt; null while the plugin is active, and before and during an attempt. */
   readonly problem: string | null;
   /** Installs the plugin if needed, and activates it (DASH-109). */
   start(): void;
@@ -36,10 +36,11 @@ export function usePluginItem(item: PluginItem): PluginItemData {
       setWorking(false);
     });
   };
-  return { state, isWorking, problem, start, retry: plugins.retry };
+  // A request whose answer was lost may have activated the plugin.
+  return { state, isWorking, problem: state.kind === 'active' ? null : problem, start, retry: plugins.retry };
 }
 
-/** Installs and activates a plugin. @returns the error message, or null once the plugin is active; never rejects */
+/** Installs and activates a plugin. @returns the error message, or null if the site confirmed the activation; never rejects */
 async function install({ pluginSlug, pluginFiles: [file] }: PluginItem): Promise<string | null> {
   const failure = await installAndReload({
     install: () => installPlugin(pluginSlug, 'active').then(() => null, asFailure),
