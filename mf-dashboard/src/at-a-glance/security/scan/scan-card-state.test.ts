@@ -74,6 +74,11 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
     { kind: 'secure', source: 'vaultpress' },
   ],
   [
+    'DASH-063 uses VaultPress when the scan has an unknown state',
+    { scan: scan({ state: 'resting', reason: 'vp_active_on_site' }), vaultpress: loaded(report) },
+    { kind: 'secure', source: 'vaultpress' },
+  ],
+  [
     'DASH-066 shows the number of VaultPress threats',
     { scan: scanUsesVaultPress, vaultpress: loaded({ ...report, threats: 17 }) },
     { kind: 'threats', count: 17, source: 'vaultpress' },
@@ -161,6 +166,7 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
 test.each([
   ['needs the VaultPress report', 'unavailable', 'vp_active_on_site', true],
   ['needs the VaultPress report', '', 'vp_active_on_site', true],
+  ['needs the VaultPress report', 'resting', 'vp_active_on_site', true],
   ['does not need the VaultPress report', 'idle', 'vp_active_on_site', false],
   ['does not need the VaultPress report', 'unavailable', 'missing_plan', false],
 ])('%s in the state "%s" with the reason "%s"', (_what, state, reason, isNeeded) => {

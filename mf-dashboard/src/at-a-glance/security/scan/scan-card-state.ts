@@ -44,9 +44,12 @@ export type ScanCardState =
 /** Scan reason for which VaultPress decides the state of the card. */
 export const vaultPressReason = 'vp_active_on_site';
 
-/** Returns whether the card needs the VaultPress report. */
+/** Scan states in which the provider scans the site, or will soon scan it. In all others, VaultPress may scan it. */
+const providerStates: readonly string[] = ['provisioning', 'idle', 'scanning'];
+
+/** Returns whether the Scan card needs the VaultPress report (DASH-063). */
 export const needsVaultPress = ({ state, reason }: { readonly state: string; readonly reason: string }): boolean =>
-  reason === vaultPressReason && (state === '' || state === 'unavailable');
+  reason === vaultPressReason && !providerStates.includes(state);
 
 /** Returns the state of the card "Scan" (DASH-057 to DASH-071). The checks follow the order of FACT-DASH-5. */
 export function scanCardState(facts: ScanFacts): ScanCardState {
