@@ -1,9 +1,10 @@
 import { cached } from '@flightdeck/shared/api';
 import { pluginUpdatesRead } from '@flightdeck/shared/calls';
 import { recorded } from '@flightdeck/shared/testing/parts';
-import { delayedAnswer, providerAnswer } from '@flightdeck/shared/testing/server';
+import { delayedAnswer, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerReads, type Change, card, freeSite, mountDashboard } from './dashboard-under-test';
+import { answerReads, type Change, card, freeSite, mountDashboard, totals } from './dashboard-under-test';
+import { scanStates } from './security/lazy-states';
 
 const withPermissions =
   (permissions: Record<string, boolean>): Change =>
@@ -97,7 +98,7 @@ test('DASH-003 offers no upgrade on cards of features that the security plan inc
   expect(within(region('Security')).queryByText('Upgrade')).toBeNull();
 });
 
-test('DASH-009 DASH-025 pins Backup at the top across the whole row, and records each visible offer', async () => {
+test('DASH-009 DASH-025 shows Backup above the other cards across the whole row, and records the view of each upgrade offer', async () => {
   answerReads();
   await mountDashboard();
   const backup = card('VaultPress Backup');
@@ -105,6 +106,7 @@ test('DASH-009 DASH-025 pins Backup at the top across the whole row, and records
   expect(backup).toHaveClass('wide');
   expect(card('Scan')).not.toHaveClass('wide');
   await waitUntilLoaded();
+  expect(titles(region('Security')).slice(0, 2)).toEqual(['Comprehensive site security', 'VaultPress Backup']);
   for (const feature of ['backups', 'scan', 'akismet', 'search'])
     expect(recorded()).toContainEqual(['jetpack_wpa_aag_upgrade_button_view', { feature }]);
 });
@@ -184,7 +186,7 @@ test('DASH-025 DASH-026 DASH-027 prompts to connect and offers no upgrade withou
   expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
 });
 
-test('DASH-027 offers a connected administrator the same as the owner', async () => {
+test('DASH-027 offers an upgrade to an administrator who is not the connected owner', async () => {
   answerReads();
   await mountDashboard(({ userConnection }) => {
     userConnection.currentUser.isMaster = false;
@@ -194,7 +196,7 @@ test('DASH-027 offers a connected administrator the same as the owner', async ()
   expect(screen.queryByRole('link', { name: 'Connect' })).toBeNull();
 });
 
-describe('other roles', () => {
+describe('with fewer permissions', () => {
   /** Reads that only managers may send. */
   const managerReads = ['rewind', 'scan', 'site/features', 'site/purchases', 'site', 'plugins', 'module/akismet/data'];
 
@@ -229,6 +231,31 @@ describe('other roles', () => {
     expect(screen.queryByText('Security')).toBeNull();
     await waitUntilLoaded();
     expect(titles(document.body)).toEqual([...cards, 'Support', 'Jetpack in your pocket']);
+  });
+
+  test("shows users who can't manage plugins the Backup offer without the record meter", async () => {
+    const settings = { ...freeSite.settings, stats: true };
+    answerReads({ settings }, ['plugins']);
+    onCall('GET', 'module/stats/data')
+      .optionally()
+      .times(9)
+      .reply(200, { general: { stats: totals }, day: { unit: 'day', data: [] } });
+    await mountDashboard(withPermissions({ manage_plugins: false }), settings);
+    await waitUntilLoaded();
+    expect(within(card('VaultPress Backup')).getByRole('link', { name: 'Upgrade' })).toBeVisible();
+    expect(within(card('VaultPress Backup')).queryByRole('table')).toBeNull();
+  });
+
+  test('does not prefetch the states of security cards that an editor never sees', async () => {
+    const load = jest.spyOn(scanStates, 'load');
+    answerReads({}, managerReads);
+    await mountDashboard((page) => {
+      withPermissions({ manage_modules: false, manage_plugins: false, manage_options: false })(page);
+      Object.assign(page.initial.siteData, { plan: { product_slug: 'jetpack_security_t1_yearly' } });
+    });
+    await waitUntilLoaded();
+    expect(load).not.toHaveBeenCalled();
+    load.mockRestore();
   });
 
   test("DASH-011 hides promoted plugins from users who can't manage plugins", async () => {

@@ -1,7 +1,8 @@
 import { type Settings, settingsRead, useReadSelection } from '@flightdeck/shared/api';
-import { useConnection, usePermissions } from '@flightdeck/shared/parts';
+import { usePermissions } from '@flightdeck/shared/parts';
 import { isFreePlan } from '@flightdeck/shared/plans';
 import { useMemo } from 'react';
+import { useCardFacts } from './cards/card-facts.resource';
 import { useRewind } from './reads/site-reads.resource';
 import { type Layout, layout } from './sections';
 import { useScan } from './security/scan/scan-card.resource';
@@ -18,7 +19,7 @@ export interface LayoutWithSpace extends Layout {
 
 /** Returns the layout for the connection, the permissions and the answers so far. */
 export function useLayout(): LayoutWithSpace {
-  const { status, hasConnectedOwner } = useConnection();
+  const { isOffline, hasConnectedOwner, mayRead } = useCardFacts();
   const permissions = usePermissions();
   // Managers see the Protect card even while Protect is off, so its switch must not render their sections again.
   const isProtectOn =
@@ -27,8 +28,7 @@ export function useLayout(): LayoutWithSpace {
   const rewind = useRewind().reading;
   const scan = useScan().reading;
   // Nearly every paid plan has backups, so reserve the space of the Activity card to avoid a layout shift.
-  const isActivityExpected = rewind.step === 'loading' && !isFreePlan(planSlug);
-  const isOffline = status === 'offline';
+  const isActivityExpected = mayRead && rewind.step === 'loading' && !isFreePlan(planSlug);
   const isScannedByVaultPress = scan.step === 'loaded' && scan.value.reason === vaultPressReason;
   const hasActivity = isActivityExpected || (rewind.step === 'loaded' && rewind.value.state === 'active');
   const sections = useMemo(

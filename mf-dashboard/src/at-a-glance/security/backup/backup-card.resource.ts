@@ -65,19 +65,21 @@ export function useBackupCard(): BackupCardData {
 }
 
 /**
- * Reads the numbers of posts, comments and plugins. Posts and comments come from Jetpack Stats; they are unknown while it is off.
+ * Reads the numbers of posts and comments from Jetpack Stats, and the number of plugins. While Stats is off, and for users who
+ * can't manage plugins, reads nothing, and the totals are unknown.
  * @param isNeeded whether to read
  */
 function useRecordMeterFacts(isNeeded: boolean): RecordMeterFacts {
-  const { isOffline } = useCardFacts();
+  const { isOffline, mayInstall } = useCardFacts();
   const areStatsOn = Boolean(useSetting('stats').value);
-  const stats = useRead(statsRead('day'), { enabled: isNeeded && areStatsOn && !isOffline });
-  const plugins = usePlugins(isNeeded && areStatsOn);
+  const isKnown = areStatsOn && mayInstall;
+  const stats = useRead(statsRead('day'), { enabled: isNeeded && isKnown && !isOffline });
+  const plugins = usePlugins(isNeeded && isKnown);
   const counts: Reading<{ posts: number; comments: number } | null> = mapReading(readingOf(stats), ({ totals }) =>
     totals === null || totals.posts === null ? null : { posts: totals.posts, comments: totals.comments ?? 0 },
   );
   return {
-    totals: areStatsOn ? counts : { step: 'loaded', value: null },
+    totals: isKnown ? counts : { step: 'loaded', value: null },
     plugins: mapReading(plugins.reading, (files) => files.size),
   };
 }
