@@ -121,7 +121,7 @@ test.each([
   windowOpen.mockRestore();
 });
 
-test('SHR-089 records the activation of Akismet with a key', async () => {
+test('SHR-089 records a press on "Activate Akismet"', async () => {
   answerReads();
   await mountDashboard();
   await settled();

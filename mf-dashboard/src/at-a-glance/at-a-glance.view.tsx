@@ -31,7 +31,7 @@ const antiSpam = <AntiSpamCard key="anti-spam" />;
 const protect = <ProtectCard key="protect" />;
 const monitor = <MonitorCard key="monitor" />;
 
-/** Shows the cards of At A Glance by role (DASH-001 to DASH-020). */
+/** Shows the cards of At A Glance that the user may see (DASH-001 to DASH-020). */
 export function AtAGlance() {
   const { hasStats, security, performance, isActivityExpected, isSteady } = useLayout();
   const siteCards = useSiteCards();

@@ -19,9 +19,9 @@ export interface Answers {
   readonly scan: Readonly<Record<string, unknown>>;
   readonly features: readonly string[];
   readonly purchases: readonly unknown[];
-  /** Number of blocked comments, or a status code. */
+  /** Number of blocked spam comments, or a code such as `not_installed`. */
   readonly akismet: unknown;
-  /** Response body, such as the JSON text `"17"`. */
+  /** Response body, such as the JSON string `"17"`. */
   readonly protect: unknown;
   readonly plugins: Readonly<Record<string, { readonly Name: string; readonly active: boolean }>>;
   readonly site: Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ export const totals = {
 };
 
 /**
- * Answers the dashboard's reads, up to nine times each.
+ * Answers the dashboard's reads, except those of Jetpack Stats and VaultPress, up to nine times each.
  * @param change answers that differ from those of `freeSite`
  * @param except paths of reads that the test answers, or that must not be sent
  */

@@ -39,7 +39,7 @@ async function mountAndFindFailedCards({ path, way, site = {} }: Omit<Row, 'card
   answerReads(site, [path]);
   const failure = waysToFail.find((each) => each.way === way);
   if (!failure) throw new Error(`waysToFail has no entry "${way}".`);
-  // A card that mounts later repeats a failed read.
+  // On a slow machine, a card can mount after the failure has left the cache, and read again.
   failure.answer(onCall('GET', path).optionally().times(9));
   await mountDashboard(undefined, site.settings);
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());

@@ -28,7 +28,7 @@ const day = {
   ],
 };
 
-/** Answers of a site with all features; `isFromProvider` marks provider answers, which are JSON texts. */
+/** Valid answers of a paid site; `isFromProvider` marks answers that the site forwards from the provider as JSON strings. */
 const validAnswers: Readonly<Record<string, { readonly body: unknown; readonly isFromProvider?: boolean }>> = {
   settings: { body: settings },
   rewind: { body: { state: 'active', reason: '' }, isFromProvider: true },
@@ -48,7 +48,7 @@ const validAnswers: Readonly<Record<string, { readonly body: unknown; readonly i
   plugins: { body: { 'jetpack-boost/jetpack-boost.php': { Name: 'Boost', active: true } } },
 };
 
-/** Number of generated sites; each one mounts the whole screen. */
+/** Number of generated sites; the whole screen is mounted for each. */
 const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 5;
 
 /** Answers each read with its valid answer, in which malformed values replace some values. */

@@ -20,16 +20,16 @@ test('hides a module that an override keeps off and locks one that it keeps on',
   expect(screen.queryByText('Downtime monitoring')).toBeNull();
 });
 
-test.each([
-  ['DASH-084 says that Protect runs on a site without an owner', false, true, 1],
+test.each<[what: string, needsOwner: boolean, isOn: boolean, noteCount: number]>([
+  ['DASH-084 says that Protect runs on a site without a connected owner', false, true, 1],
   ['DASH-084 does not say that Protect runs while it is off', false, false, 0],
-  ['DASH-084 does not say that Protect runs if this version of Jetpack requires an owner', true, true, 0],
-])('%s', async (_what, needsUser, isOn, noteCount) => {
+  ['DASH-084 does not say that Protect runs if this version of Jetpack requires a connected owner', true, true, 0],
+])('%s', async (_what, needsOwner, isOn, noteCount) => {
   const settings = { ...freeSite.settings, protect: isOn };
   answerReads({ settings });
   await mountDashboard(({ initial, connection }) => {
     Object.assign(connection, { isRegistered: true, hasConnectedOwner: false });
-    initial.getModules = { protect: { requires_user_connection: needsUser } };
+    initial.getModules = { protect: { requires_user_connection: needsOwner } };
   }, settings);
   expect(await within(protectCard()).findByRole('link', { name: 'Connect your account' })).toBeVisible();
   expect(within(protectCard()).queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(
@@ -38,7 +38,7 @@ test.each([
   expect(within(protectCard()).queryAllByRole('link', { name: 'Change this in Jetpack' })).toHaveLength(noteCount);
 });
 
-test('DASH-028 offers no activation when an override keeps an inactive module on', async () => {
+test('DASH-028 offers no activation of a module that is off although an override should keep it on', async () => {
   answerReads({ settings: { ...freeSite.settings, protect: false } });
   await mountDashboard(
     ({ initial }) => {
@@ -50,7 +50,7 @@ test('DASH-028 offers no activation when an override keeps an inactive module on
   expect(within(protectCard()).queryByRole('button', { name: /Activate/ })).toBeNull();
 });
 
-test("DASH-082 DASH-087 formats the blocked count in the site's language, and shows that the monitor is active", async () => {
+test("DASH-082 DASH-087 formats the blocked count in the page's language, and shows that the monitor is active", async () => {
   answerReads({ protect: '"2418"' });
   await mountDashboard();
   expect(await within(protectCard()).findByText('2,418')).toBeVisible();
@@ -76,7 +76,7 @@ test('marks the card as busy while the count loads, and keeps its toggle', async
   expect(await within(protectCard()).findByText('0')).toBeVisible();
 });
 
-test('shows a failed count in the card, and Retry reads it again', async () => {
+test('shows a failed read of the count in the card, and reads again after Retry', async () => {
   answerReads({}, [countRead]);
   onCall('GET', countRead).reply(500, errorBody('down', 'The service is down.', 500));
   await mountDashboard();
@@ -97,7 +97,7 @@ test('DASH-027 DASH-084 DASH-088 prompts to connect and shows no toggle without 
   }
 });
 
-test('shows failed settings on the module cards only, and Retry reads them again', async () => {
+test('shows a failed settings read on the module cards, keeps the connection cards, and reads again after Retry', async () => {
   answerReads({}, ['settings', countRead]);
   onCall('GET', 'settings').reply(500, errorBody('down', 'The site is busy.', 500));
   await mountDashboard(undefined, {});
@@ -139,7 +139,7 @@ test.each([[{ emails: true }], ['sometimes'], [2]])(
   },
 );
 
-describe('turning a module on or off', () => {
+describe('the dashboard', () => {
   const mountWith = async (serverValues: Record<string, boolean>) => {
     answerReads({}, ['settings', countRead]);
     onSettings(serverValues);
@@ -174,7 +174,7 @@ describe('turning a module on or off', () => {
   });
 
   test.each([['Activate'], ['Activate Jetpack Stats']])(
-    'SHR-089 DASH-036 "%s" in the stats card turns Stats on once and records no module toggle',
+    'SHR-089 DASH-036 turns Stats on once with "%s" in the stats card, and records no module toggle',
     async (name) => {
       const { notice } = await mountWith({ protect: false, stats: false });
       const sendAnswer = delayedReply(onCall('POST', 'settings', { stats: true }), { code: 'success', message: '' });

@@ -84,7 +84,7 @@ describe('the Security section', () => {
       null,
     ],
     [
-      'DASH-018 SHR-099 shows a subscriber with the stats permission no security card',
+      'DASH-018 SHR-099 shows no card to a subscriber with the stats permission',
       { permissions: { ...editor, edit_posts: false } },
       null,
     ],
@@ -106,7 +106,7 @@ describe('the Performance and Growth section', () => {
       { forcedOff: ['photon', 'search', 'videopress'] },
       ['boost', 'crm', 'blocks'],
     ],
-    ['DASH-018 shows users who manage nothing no cards', { permissions: editor }, []],
+    ['DASH-018 shows no cards to users who manage nothing', { permissions: editor }, []],
   ])('%s', (_what, change, cards) => {
     expect(layout({ ...ownerFacts, ...change }).performance).toEqual(cards);
   });

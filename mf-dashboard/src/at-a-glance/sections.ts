@@ -8,9 +8,9 @@ export interface LayoutFacts {
   readonly permissions: Pick<Permissions, 'manage_modules' | 'manage_plugins' | 'view_stats' | 'edit_posts'>;
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
-  /** Value of the option `protect`; false until it is loaded. */
+  /** Value of the option `protect`; false until it is loaded, and for managers, who see Protect in any case. */
   readonly isProtectOn: boolean;
-  /** Modules that an override keeps off; they have no card. */
+  /** Modules that an override keeps off; except for Stats, they have no card. */
   readonly forcedOff: readonly string[];
   readonly showBackups: boolean;
   readonly isMultisite: boolean;
@@ -41,7 +41,7 @@ export interface Layout {
 export function layout(facts: LayoutFacts): Layout {
   const { manage_modules, view_stats, edit_posts } = facts.permissions;
   if (manage_modules) return { hasStats: true, security: securitySection(facts), performance: performanceCards(facts) };
-  // Subscribers can't edit posts. They see only statistics, connections and the site cards (DASH-018; OQ-038).
+  // Subscribers can't edit posts. They see only stats, connections and the site cards (DASH-018; OQ-038).
   const seesProtect = edit_posts && view_stats && facts.isProtectOn && facts.hasConnectedOwner;
   const protectOnly: SecuritySection = { pinned: [], cards: ['protect'], hasSettingsLink: false };
   return { hasStats: view_stats, security: seesProtect ? protectOnly : null, performance: [] };
@@ -77,7 +77,7 @@ function performanceCards({ permissions, forcedOff }: LayoutFacts): readonly Per
     videopress: !forcedOff.includes('videopress'),
     boost: mayInstall,
     crm: mayInstall,
-    // The card depends on the plugin list, which only plugin managers may read.
+    // The card depends on the plugin list, which only users who manage plugins may read.
     blocks: mayInstall,
   };
   const cards: readonly PerformanceCard[] = ['images', 'search', 'videopress', 'boost', 'crm', 'blocks'];

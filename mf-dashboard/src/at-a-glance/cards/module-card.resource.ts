@@ -12,7 +12,7 @@ import { readingOf } from './reading';
 export interface OptionSwitch {
   readonly option: Reading<boolean>;
   readonly isSaving: boolean;
-  /** Whether the stored value is a boolean or not loaded. A switch must not replace other values, which a later Jetpack may store. */
+  /** Whether the value is a boolean, or not loaded yet. A switch must not replace other values, which a later Jetpack may store. */
   readonly isBoolean: boolean;
   /** Whether the last save failed or the server stored another value. */
   readonly isNotSaved: boolean;

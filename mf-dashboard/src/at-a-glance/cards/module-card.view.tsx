@@ -30,7 +30,7 @@ export interface ModuleCardProps extends ModuleProps {
   readonly busy?: boolean | undefined;
 }
 
-/** Shows a module card. Modules differ only in their texts and the content of the active card. */
+/** Shows a module card. Modules differ only in their texts, and in the content and actions of the active card. */
 export function ModuleCard(props: ModuleCardProps) {
   const { heading, info, state, toggle, children, actions, busy = false } = props;
   const isActive = state.kind === 'active';
@@ -52,7 +52,7 @@ export function ModuleCard(props: ModuleCardProps) {
 }
 
 /** Returns whether an override keeps the module on. */
-const isForced = (module: string): boolean => siteFacts().forcedOn.includes(module);
+const isForcedOn = (module: string): boolean => siteFacts().forcedOn.includes(module);
 
 function renderSentence({
   module,
@@ -74,7 +74,7 @@ function renderSentence({
         ),
       });
     case 'inactive':
-      if (!state.canActivate || isForced(module)) return offText;
+      if (!state.canActivate || isForcedOn(module)) return offText;
       return interpolate(activateText, {
         activate: (text) => (
           <Button onClick={() => toggle.set(true)} variant="link">
@@ -96,7 +96,7 @@ function ModuleSwitch({ module, heading, state, toggle }: ModuleCardProps) {
     <Toggle
       busy={toggle.isSaving}
       checked={checked}
-      disabledReason={isForced(module) ? __('Set by administrator') : undefined}
+      disabledReason={isForcedOn(module) ? __('Set by administrator') : undefined}
       error={toggle.isNotSaved && !toggle.isSaving ? notSavedText : undefined}
       label={heading.title}
       onChange={toggle.set}

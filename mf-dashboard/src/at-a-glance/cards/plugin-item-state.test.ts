@@ -11,7 +11,7 @@ test.each<[string, Reading<InstalledPlugins>, PluginItemState]>([
   ['DASH-106 is installed when its file is inactive', plugins({ [boostFile]: false }), { kind: 'installed' }],
   ['DASH-107 is active when its file is active', plugins({ [boostFile]: true }), { kind: 'active' }],
   [
-    'DASH-112 is active with any of its files',
+    'DASH-112 is active when only a variant of the plugin is installed and active',
     plugins({ 'jetpack-boost-dev/jetpack-boost.php': true }),
     { kind: 'active' },
   ],

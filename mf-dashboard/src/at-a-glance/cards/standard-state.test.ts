@@ -14,7 +14,7 @@ test('returns the loading or failed state of a reading without a value', () => {
 });
 
 test.each([
-  ['treats a read without data and failure as loading', { data: undefined, failure: null }, loading],
+  ['treats a read without data or failure as loading', { data: undefined, failure: null }, loading],
   ['treats a read with a failure as failed', { data: undefined, failure: { message: 'Down.' } }, failed('Down.')],
   ['treats a read with data as loaded', { data: 0, failure: null }, loaded(0)],
   ['keeps a loaded value after a later failure', { data: 0, failure: { message: 'Down.' } }, loaded(0)],
@@ -22,7 +22,7 @@ test.each([
   expect(readingOf<number>(read)).toEqual(reading);
 });
 
-test('maps the value of a loaded reading', () => {
+test('maps the value of a loaded reading, and returns a loading one unchanged', () => {
   expect(mapReading(loaded(2), (two) => two * 2)).toEqual(loaded(4));
   expect(mapReading(loading, String)).toBe(loading);
 });

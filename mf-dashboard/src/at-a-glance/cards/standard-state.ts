@@ -7,7 +7,7 @@ export type StandardState =
   | { readonly kind: 'failed'; readonly message: string }
   /** Not in the plan; the site has a connected owner, who can buy an upgrade. */
   | { readonly kind: 'upsell' }
-  /** Not in the plan; the site has no connected owner. */
+  /** Not in the plan, or needs a connected owner; the site has none. */
   | { readonly kind: 'connect' };
 
 const kinds: readonly string[] = ['offline', 'loading', 'failed', 'upsell', 'connect'];
@@ -16,8 +16,8 @@ const kinds: readonly string[] = ['offline', 'loading', 'failed', 'upsell', 'con
 export const isStandard = (state: { readonly kind: string }): state is StandardState => kinds.includes(state.kind);
 
 /**
- * Returns the state of a card whose feature is not in the plan. The site's connected owner counts, not the user's role
- * (DASH-025 to DASH-027; OQ-040).
+ * Returns the state of a card whose feature is not in the plan. It depends on whether the site has a connected owner, not on
+ * the user's role (DASH-025 to DASH-027; OQ-040).
  */
 export const upsellOrConnect = (hasConnectedOwner: boolean): StandardState => ({
   kind: hasConnectedOwner ? 'upsell' : 'connect',

@@ -5,7 +5,7 @@ type Properties = NonNullable<Parameters<typeof record>[1]>;
 
 /** Records an analytics event each time `isShown` becomes true. */
 export function useViewEvent(isShown: boolean, name: string, properties: Properties): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the event carries the properties of the first view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed properties are not a new view
   useEffect(() => {
     if (isShown) record(name, properties);
   }, [isShown, name]);

@@ -24,22 +24,22 @@ const notices = () => openBus().notices$.value.map(({ status, text }) => [status
 describe.each([
   ['VaultPress', ['DASH-074', 'DASH-075', 'DASH-076'], vaultPressActivation, 'admin.php?page=vaultpress'],
   ['Akismet', ['DASH-078', 'DASH-077', 'DASH-079'], akismetActivation, 'admin.php?page=akismet-key-config'],
-] as const)('the activation of %s', (name, [runningId, doneId, failedId], activation, page) => {
-  const pluginActivation = activation(adminUrl);
-  const sentBody = { slug: pluginActivation.slug, status: 'active' };
+] as const)('the activation of %s', (name, [runningId, doneId, failedId], createActivation, page) => {
+  const activation = createActivation(adminUrl);
+  const sentBody = { slug: activation.slug, status: 'active' };
 
   test(`${runningId} shows that ${name} is being activated`, async () => {
     const sendAnswer = delayedReply(onCall('POST', 'plugins', sentBody), { code: 'success', message: '' });
-    const ending = activatePlugin(pluginActivation, { openPage: () => {} });
+    const activating = activatePlugin(activation, { openPage: () => {} });
     expect(notices()).toEqual([['is-info', `Activating ${name}…`]]);
     sendAnswer();
-    await ending;
+    await activating;
   });
 
   test(`${doneId} opens the plugin page and removes the notice`, async () => {
     onCall('POST', 'plugins', sentBody).reply(200, { code: 'success', message: '' });
     const destinations: string[] = [];
-    await activatePlugin(pluginActivation, { openPage: (url) => destinations.push(url) });
+    await activatePlugin(activation, { openPage: (url) => destinations.push(url) });
     expect(destinations).toEqual([`${adminUrl}${page}`]);
     expect(notices()).toEqual([]);
   });
@@ -47,14 +47,14 @@ describe.each([
   test(`${doneId} opens the plugin page when another tab activated the plugin`, async () => {
     onCall('POST', 'plugins').reply(404, errorBody('plugin_already_active', 'Already active.', 404));
     const destinations: string[] = [];
-    await activatePlugin(pluginActivation, { openPage: (url) => destinations.push(url) });
+    await activatePlugin(activation, { openPage: (url) => destinations.push(url) });
     expect(destinations).toEqual([`${adminUrl}${page}`]);
   });
 
   test(`${failedId} shows a failure and stays on the page`, async () => {
     onCall('POST', 'plugins').reply(500, errorBody('install_plugin_failed', 'Download failed.', 500));
     const destinations: string[] = [];
-    await activatePlugin(pluginActivation, { openPage: (url) => destinations.push(url) });
+    await activatePlugin(activation, { openPage: (url) => destinations.push(url) });
     expect(destinations).toEqual([]);
     expect(notices()).toEqual([['is-error', `Could not activate ${name}.`]]);
   });

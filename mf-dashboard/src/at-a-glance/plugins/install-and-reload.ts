@@ -1,7 +1,7 @@
 /** Wait between installing a plugin and reloading the plugin list, in ms (DASH-110). */
 const reloadDelay = 2500;
 
-/** Calls of `installAndReload`. */
+/** Calls that `installAndReload` makes. */
 export interface InstallSteps<Failure> {
   /** Installs and activates the plugin. @returns the failure, or null on success; never rejects */
   install(): Promise<Failure | null>;

@@ -34,7 +34,7 @@ const reads: readonly Read<unknown>[] = [
 ];
 
 test.each(reads.map((read) => [[read.path, read.params?.range].filter(Boolean).join(', range '), read] as const))(
-  'turns a malformed answer of %s into a named failure, and reads again afterwards',
+  'turns a malformed answer to %s into a failure with code and message, and reads again afterwards',
   async (_path, read) => {
     onCall('GET', read.path).reply(200, { unexpected: [1, 2, 3] });
     await expect(readNow(read)).rejects.toMatchObject({

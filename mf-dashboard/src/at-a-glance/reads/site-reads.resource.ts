@@ -17,7 +17,7 @@ export interface SharedReading<T> {
 /**
  * Reads a value for a card.
  * @param map returns the value for the card from the answer
- * @param enabled whether to read; if not, the reading stays loading
+ * @param enabled whether to read; if not, the reading is loading unless another view has read the value
  */
 export function useReading<T, U>(read: Read<T>, map: (value: T) => U, enabled: boolean): SharedReading<U> {
   const state = useRead(read, { enabled });
@@ -35,7 +35,7 @@ export function useFeatures(): SharedReading<readonly string[]> {
   return useReading(featuresRead, ({ active }) => active, mayRead);
 }
 
-/** Returns the plan's `product_slug` from the last site read, or from the page state before any read. Sends no request. */
+/** Returns the plan's `product_slug` from the last site read, or from the page state before the first read. Sends no request. */
 export function usePlanSlug(): string {
   const { planSlug } = siteFacts();
   return useRead(siteRead, { enabled: false }).data?.plan.product_slug ?? planSlug;
@@ -47,7 +47,7 @@ export function useRewind(): SharedReading<{ readonly state: string; readonly re
   return useReading(rewindRead, ({ state, reason }) => ({ state, reason }), mayRead);
 }
 
-/** Reads the installed plugins. @param isNeeded whether to read */
+/** Reads the installed plugins, for users who manage plugins. @param isNeeded whether to read */
 export function usePlugins(isNeeded = true): SharedReading<InstalledPlugins> {
   const { manage_plugins } = usePermissions();
   return useReading(

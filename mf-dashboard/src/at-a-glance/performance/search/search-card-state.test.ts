@@ -63,7 +63,7 @@ test.each<[string, Partial<SearchFacts>, SearchCardState]>([
 const adminUrl = '/wp-admin/';
 const olderVersion = '13.9.1';
 
-test.each([
+test.each<[what: string, isInstant: boolean, version: string, on: boolean, sent: object]>([
   [
     'DASH-095 turns instant search on with search',
     true,

@@ -32,7 +32,7 @@ export function searchCardState(facts: SearchFacts): SearchCardState {
  * Returns a function that takes the new value of the toggle and returns the options to save. The toggle also changes instant
  * search if the plan includes it (DASH-095), except in Jetpack 15.9 and later, where it is one of several search experiences.
  * @param version version of Jetpack. 16.0 follows 15.9, so its first two numbers can be compared as a decimal number. A
- * version without a number counts as older
+ * version that doesn't start with a number counts as older
  */
 export const searchChanges =
   (isInstant: boolean, version: string) =>

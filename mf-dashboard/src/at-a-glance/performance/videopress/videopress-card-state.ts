@@ -8,14 +8,14 @@ export interface VideoPressFacts extends ModuleFacts {
   readonly storage: Reading<number | null>;
 }
 
-/** Content below the text of the active card. */
+/** Content of the active card; `none` is its text alone. */
 export type VideoPressExtra =
   | { readonly kind: 'none' }
-  /** Reading the used storage failed. */
+  /** Reading the features or the used storage failed. */
   | { readonly kind: 'failed'; readonly message: string }
   /** Used share of 1 TB in percent. */
   | { readonly kind: 'storage'; readonly percent: number }
-  /** The plan doesn't include VideoPress, except for one free video: an upgrade offer (DASH-101). */
+  /** The plan includes only one free video: an upgrade offer (DASH-101). */
   | { readonly kind: 'upgrade'; readonly isFreeVideoUsed: boolean };
 
 export type VideoPressCardState =

@@ -11,7 +11,7 @@ export interface VideoPressCardData {
   retry(): void;
 }
 
-/** Returns the data of the card "VideoPress". Reads the site record only for the used storage. */
+/** Returns the data of the card "VideoPress". Reads the site, for the used storage, only while VideoPress is on. */
 export function useVideoPressCard(): VideoPressCardData {
   const { mayRead } = useCardFacts();
   const { facts, moduleProps } = useModuleCard('videopress');

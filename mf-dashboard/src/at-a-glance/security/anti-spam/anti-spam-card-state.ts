@@ -5,7 +5,7 @@ import { notLoadedState, type StandardState, upsellOrConnect } from '../../cards
 export interface AntiSpamFacts {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
-  /** Number of blocked spam comments, a status code, or null without data. */
+  /** Number of blocked spam comments, a code such as `not_installed`, or null without data. */
   readonly akismet: Reading<number | string | null>;
   readonly features: Reading<readonly string[]>;
 }

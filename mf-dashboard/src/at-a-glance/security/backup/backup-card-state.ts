@@ -22,7 +22,7 @@ export type BackupCardState =
   | { readonly kind: 'provisioning' }
   | { readonly kind: 'awaiting-credentials' }
   | { readonly kind: 'active'; readonly isRealTime: boolean }
-  /** Backups run, but the features with their frequency failed to load. */
+  /** Backups run. How often is unknown, because the features failed to load. */
   | { readonly kind: 'active-unknown-frequency'; readonly message: string };
 
 /** Rewind states in which the provider makes the backups, or will soon make them. In all others, VaultPress may make them. */

@@ -26,7 +26,7 @@ export function BackupCard() {
       connectText={__('Connect your account and upgrade to back up your site automatically.')}
       heading={heading}
       info={info}
-      // Mount a new element after loading, because a change of width of the same element counts as a layout shift.
+      // Mount a new element after loading, because a new width of the same element counts as a layout shift.
       key={standardState.kind === 'loading' ? 'loading' : 'loaded'}
       retry={retry}
       state={standardState}

@@ -12,7 +12,7 @@ test('DASH-048 DASH-055 returns the count and color of each kind of content on a
   ]);
 });
 
-test.each<[string, Partial<RecordMeterFacts>, boolean, boolean]>([
+test.each<[what: string, change: Partial<RecordMeterFacts>, isShown: boolean, isPending: boolean]>([
   ['DASH-055 shows the meter with 21 posts', { totals: loaded({ posts: 21, comments: 0 }) }, true, false],
   ['DASH-055 shows no meter with 20 posts', { totals: loaded({ posts: 20, comments: 99 }) }, false, false],
   ['DASH-055 waits for the stats', { totals: loading }, false, true],

@@ -35,7 +35,7 @@ export function recordMeterItems({ totals, plugins }: RecordMeterFacts): readonl
 export const isRecordMeterPending = ({ totals, plugins }: RecordMeterFacts): boolean =>
   totals.step === 'loading' || (plugins.step === 'loading' && totals.step === 'loaded' && totals.value !== null);
 
-/** Returns the share of each count in the sum in percent, rounded to two significant digits. Negative counts are treated as 0. */
+/** Returns each count as a percentage of the sum, rounded to two significant digits. Negative counts are treated as 0. */
 export function percentages(counts: readonly number[]): readonly number[] {
   const sum = counts.reduce((total, count) => total + Math.max(0, count), 0);
   return counts.map((count) => (sum > 0 ? Number(((Math.max(0, count) / sum) * 100).toPrecision(2)) : 0));

@@ -25,29 +25,29 @@ test.each<[string, ModuleFacts, Reading<number | null>, ProtectCardState]>([
 });
 
 test.each<[string, Parameters<typeof protectCount>[0], number | null]>([
-  ['DASH-085 reads a number in a text', '17', 17],
+  ['DASH-085 reads a number in a string', '17', 17],
   ['DASH-085 keeps a number', 2418, 2418],
   ['DASH-085 keeps a numeric zero', 0, 0],
-  ['DASH-085 treats the text "0" as no data', '0', null],
+  ['DASH-085 treats the string "0" as no data', '0', null],
   ['DASH-085 treats false as no data', false, null],
   ['DASH-085 treats "N/A" as no data', 'N/A', null],
   ['DASH-086 treats a missing answer as no data', undefined, null],
-  ['treats an empty text as no data', '', null],
+  ['treats an empty string as no data', '', null],
   ['keeps a number that parsing would truncate', 1e21, 1e21],
   ['treats a negative number as no data', -1, null],
-  ['treats a negative number in a text as no data', '-1', null],
+  ['treats a negative number in a string as no data', '-1', null],
   ['treats an infinite number as no data', Number.POSITIVE_INFINITY, null],
   ['treats NaN as no data', Number.NaN, null],
 ])('%s', (_what, value, count) => {
   expect(protectCount(value)).toBe(count);
 });
 
-test.each<[string, ModuleFacts, boolean, boolean]>([
+test.each<[what: string, facts: ModuleFacts, isSaving: boolean, isRead: boolean]>([
   ['reads the count while on', on, false, true],
   ['does not read the count while the module is being saved', on, true, false],
   ['does not read the count while off', off, false, false],
   ['does not read the count offline', { ...on, isOffline: true }, false, false],
   ['does not read the count without a connected owner', { ...on, hasConnectedOwner: false }, false, false],
-])('%s', (_what, facts, isSaving, expected) => {
-  expect(shouldReadCount(facts, isSaving)).toBe(expected);
+])('%s', (_what, facts, isSaving, isRead) => {
+  expect(shouldReadCount(facts, isSaving)).toBe(isRead);
 });

@@ -25,8 +25,8 @@ export const shouldReadCount = (facts: ModuleFacts, isSaving: boolean): boolean 
   moduleCardState(facts).kind === 'active' && !isSaving;
 
 /**
- * Returns the number of blocked attacks, or null without data: for false, the text "0", a negative number, and anything else that
- * is not a number, such as "N/A" (DASH-085). The number 0 is a count.
+ * Returns the number of blocked attacks, or null without data: for false, the string "0", a negative or infinite number, and
+ * anything that is not a number, such as "N/A" (DASH-085). The number 0 is a count.
  * @param value the server's answer; undefined counts as "N/A" (DASH-086)
  */
 export function protectCount(value?: number | string | false): number | null {

@@ -18,7 +18,7 @@ export function useProtectCount(enabled: boolean): { readonly reading: Reading<n
 }
 
 /**
- * Returns whether this version of Jetpack blocks attacks on a connected site that has no connected owner.
+ * Returns whether the module is on, and runs without a connected owner in this version of Jetpack.
  * @param option whether the module is on
  */
 export const isRunningWithoutOwner = (option: Reading<boolean>): boolean =>

@@ -35,7 +35,7 @@ export interface ScanCardData {
   retry(): void;
 }
 
-/** Reads the state of the scan. Only the number of threats is used; the provider's pages show the threats. */
+/** Reads the state of the scan. Threats are only counted; the provider's pages show them. */
 export function useScan() {
   const { mayRead } = useCardFacts();
   return useReading(
@@ -50,7 +50,7 @@ export function useScan() {
   );
 }
 
-/** Returns the data of the card "Scan". Reads VaultPress only when `needsVaultPress` says so. */
+/** Returns the data of the card "Scan". Reads the VaultPress report and the plugins only when the card needs them. */
 export function useScanCard(): ScanCardData {
   const { isOffline, hasConnectedOwner, mayInstall } = useCardFacts();
   const planSlug = usePlanSlug();
