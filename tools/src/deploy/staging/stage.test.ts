@@ -62,7 +62,7 @@ test('a staged release is beside the live one, with its files and the users who 
   expect(output()).toContain('Staged: mf-settings 2.0.0 for 10 % of users. All others get 1.0.0.');
 });
 
-test('staging prints the version that all others get, also when another deploy changes it meanwhile', async () => {
+test('staging prints the version that all others get, even if another deploy changes it during the upload', async () => {
   const { dir, target, order, deployLive } = await newTarget();
   const registryFile = join(dir, 'registry.json');
   const before = readFileSync(registryFile);

@@ -2,7 +2,7 @@ import { embedOf, pageUnit, releaseOf } from '../releases/release';
 import type { Target } from '../targets/target';
 
 /**
- * Copies the embed script of the live page, which another deploy may have replaced meanwhile, to its permanent address. Prints
+ * Copies the embed script of the live page, which another deploy may have replaced during the upload, to its permanent address. Prints
  * the script's hash, for pages that pin it.
  */
 export async function replaceEmbed(target: Target, print: (line: string) => void): Promise<void> {
