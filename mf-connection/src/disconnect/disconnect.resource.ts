@@ -85,7 +85,8 @@ export function useDisconnect(): DisconnectDialog {
   return {
     state,
     context: host.context,
-    site: initialState().rawUrl,
+    // The page state has `::` for slashes.
+    site: initialState().rawUrl.replaceAll('::', '/'),
     lang: pageState().locale.lang,
     plugins: Object.entries(connectedPlugins).flatMap(([slug, { name }]) => (slug === 'jetpack' ? [] : [name])),
     benefits: read.data ?? (read.isLoading ? null : []),

@@ -44,6 +44,13 @@ test('CONN-003.8 CONN-053 lists the other plugins, without Jetpack itself', asyn
   expect(names.map((name) => name.textContent)).toEqual(['Jetpack Boost', 'CRM']);
 });
 
+test('shows the address of a site in a folder with slashes', async () => {
+  await mount(({ initial }) => {
+    initial.rawUrl = 'site.example::blog';
+  });
+  expect(screen.getByText('site.example/blog')).toBeVisible();
+});
+
 test('lists other benefits of the connection for a site with few benefits', async () => {
   await mount(undefined, [stats]);
   expect(screen.getByText(/can do more/)).toBeVisible();

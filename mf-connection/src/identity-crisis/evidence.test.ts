@@ -152,8 +152,8 @@ test('reads both addresses from the conflict; without a conflict, the address of
     isStaging: false,
   };
   expect(addressesOf({ identityCrisis, rawUrl: 'c.com' }, false)).toEqual(conflict);
-  const withoutConflict = { providerAddress: '', currentAddress: 'c.com', isDynamic: false, isStaging: true };
-  expect(addressesOf({ identityCrisis: null, rawUrl: 'c.com' }, true)).toEqual(withoutConflict);
+  const withoutConflict = { providerAddress: '', currentAddress: 'c.com/blog', isDynamic: false, isStaging: true };
+  expect(addressesOf({ identityCrisis: null, rawUrl: 'c.com::blog' }, true)).toEqual(withoutConflict);
 });
 
 test('compares addresses of two megabytes in linear time', () => {

@@ -43,13 +43,13 @@ export interface Evidence {
   readonly clues: readonly Clue[];
 }
 
-/** Returns the two addresses from the page state. */
+/** Returns the two addresses from the page state, whose `rawUrl` has `::` for slashes. */
 export const addressesOf = (
   { identityCrisis, rawUrl }: Pick<InitialState, 'identityCrisis' | 'rawUrl'>,
   isStaging: boolean,
 ): Required<Addresses> => ({
   providerAddress: identityCrisis?.wpcomHomeUrl ?? '',
-  currentAddress: identityCrisis?.currentUrl ?? rawUrl,
+  currentAddress: identityCrisis?.currentUrl ?? rawUrl.replaceAll('::', '/'),
   isDynamic: identityCrisis?.possibleDynamicSiteUrlDetected ?? false,
   isStaging,
 });

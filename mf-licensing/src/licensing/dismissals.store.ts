@@ -3,8 +3,8 @@ import type { InitialState } from '@flightdeck/shared/contracts/page';
 type Licensing = InitialState['licensing'];
 
 interface Dismissals {
-  /** The dismissed error; null for none. */
-  readonly error: string | null;
+  /** Messages of the dismissed errors. */
+  readonly errors: readonly string[];
   /** Number of unused licenses at the last dismissal; null for never. */
   readonly unusedCount: number | null;
 }
@@ -17,7 +17,7 @@ const newDismissals = new WeakMap<Licensing, Partial<Dismissals>>();
 
 /** Returns the user's dismissals: those from the page state, replaced by those since the page loaded. */
 export const dismissalsOf = (licensing: Licensing): Dismissals => ({
-  error: null,
+  errors: [],
   unusedCount: licensing.activationNoticeDismiss.last_detached_count,
   ...newDismissals.get(licensing),
 });

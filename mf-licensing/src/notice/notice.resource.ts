@@ -30,9 +30,9 @@ export function useLicenseNotices(): LicenseNoticesData {
   const [, setRenders] = useState(0);
 
   const dismissals = dismissalsOf(licensing);
-  // The first error that the user has not dismissed.
-  const reportedError =
-    [dismissError, licensing.error, problem].find((text) => text !== '' && text !== dismissals.error) ?? '';
+  const undismissedErrors = [licensing.error, problem].filter((text) => !dismissals.errors.includes(text));
+  // A failed dismissal is shown each time, even if its message was dismissed before.
+  const reportedError = [dismissError, ...undismissedErrors].find((text) => text !== '') ?? '';
   const error = stripHtml(reportedError).trim();
 
   const dismissOnSite = async (notice: LicenseNotice): Promise<void> => {
@@ -41,7 +41,7 @@ export function useLicenseNotices(): LicenseNoticesData {
     if (reportedError === licensing.error) await dismissLicensingError();
   };
   const dismiss = async (notice: LicenseNotice) => {
-    if (notice === 'error') markDismissed(licensing, { error: reportedError });
+    if (notice === 'error') markDismissed(licensing, { errors: [...dismissals.errors, reportedError] });
     setDismissError('');
     const request = dismissOnSite(notice);
     setRenders((count) => count + 1);

@@ -39,6 +39,15 @@ test('ROOT-070 LIC-026.1 shows a stored error as text, and dismissing clears it 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('LIC-026.1 does not show a dismissed error again after the next error is dismissed', async () => {
+  await mount({ error: 'Refused.' });
+  onCall('POST', 'licensing/error').reply(500, errorBody('down', 'The site is busy.', 500));
+  await dismiss();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The site is busy.'));
+  await dismiss();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test("LIC-026.1 shows the reason if an error can't be dismissed", async () => {
   await mount({ error: 'Refused.' });
   onCall('POST', 'licensing/error').reply(500, errorBody('down', 'The site is busy.', 500));
@@ -95,6 +104,19 @@ test('LIC-026.3 shows the notice again with the reason if dismissing fails', asy
   await dismiss();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not saved.'));
   expect(screen.getByText(unusedText)).toBeVisible();
+});
+
+test('LIC-026.3 shows the reason each time dismissing fails', async () => {
+  await mount({ userCounts: { detached: 2 } });
+  onCall('POST', 'licensing/user/activation-notice-dismiss').reply(500, errorBody('down', 'Not saved.', 500));
+  await dismiss();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not saved.'));
+  const [dismissErrorButton] = screen.getAllByRole('button', { name: 'Dismiss' });
+  if (dismissErrorButton) await userEvent.click(dismissErrorButton);
+  expect(screen.queryByRole('alert')).toBeNull();
+  onCall('POST', 'licensing/user/activation-notice-dismiss').reply(500, errorBody('down', 'Not saved.', 500));
+  await dismiss();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not saved.'));
 });
 
 test("shows nothing to users who aren't the owner, and reads no count", async () => {
