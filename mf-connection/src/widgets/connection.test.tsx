@@ -31,6 +31,7 @@ test('shows that the site is offline, and offers no connection', async () => {
     connection.offlineMode.isActive = true;
   });
   expect(screen.getByRole('article', { name: 'Site connection' })).toHaveTextContent('Offline');
+  expect(screen.queryByRole('button', { name: 'Set up Jetpack' })).toBeNull();
 });
 
 test('connects a site that is not connected', async () => {
@@ -60,7 +61,7 @@ describe('the explanation for users without permissions', () => {
   test.each([
     ['connection', connectionWidget],
     ['connections-card', connectionsCard],
-  ])('is shown by the widget %s, whether the site is connected or not', async (name, widget) => {
+  ])('is shown by the widget %s only on a connected site', async (name, widget) => {
     const page = await mountPart(widget, { name: `mf-connection/${name}`, pageState: withoutPermissions });
     expect(screen.getByText(explanation)).toBeVisible();
     await page.unmount();
@@ -143,6 +144,18 @@ test.each([
   returnToTab({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
   await waitFor(() => expect(hostCalls).toEqual(['connected', 'disconnected']));
   await allAnswered();
+});
+
+test('does not call its host when Offline Mode starts or ends on a site that is not connected', async () => {
+  const onDisconnected = jest.fn();
+  await mountPart(connectionWidget, {
+    name: 'mf-connection/connection',
+    pageState: notConnected,
+    data: { onDisconnected },
+  });
+  act(() => setConnection({ status: 'offline' }));
+  act(() => setConnection({ status: false }));
+  expect(onDisconnected).not.toHaveBeenCalled();
 });
 
 test('sends no request when the user returns while the site is being connected', async () => {

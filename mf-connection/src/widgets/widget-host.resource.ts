@@ -3,22 +3,22 @@ import { readState, refreshConnection } from '@flightdeck/shared/session';
 import { useEffect, useRef } from 'react';
 
 /**
- * Refreshes the connection when the user returns to the tab, and calls `onConnected` or `onDisconnected` of the host when the
- * status changes.
+ * Refreshes the connection when the user returns to the tab. Calls `onConnected` of the host when the site becomes
+ * connected, and `onDisconnected` when the connection ends.
  */
 export function useWidgetHost(): void {
   const { onConnected, onDisconnected } = usePartData();
-  const { status } = useConnection();
-  const previousStatus = useRef(status);
+  const isConnected = useConnection().status === true;
+  const wasConnected = useRef(isConnected);
   const callbacks = useRef({ onConnected, onDisconnected });
   callbacks.current = { onConnected, onDisconnected };
 
   useEffect(() => {
-    if (status === previousStatus.current) return;
-    previousStatus.current = status;
-    const callback = status === true ? callbacks.current.onConnected : callbacks.current.onDisconnected;
+    if (isConnected === wasConnected.current) return;
+    wasConnected.current = isConnected;
+    const callback = isConnected ? callbacks.current.onConnected : callbacks.current.onDisconnected;
     if (typeof callback === 'function') Reflect.apply(callback, undefined, []);
-  }, [status]);
+  }, [isConnected]);
 
   useEffect(() => {
     let lastRefreshTime = 0;
@@ -28,7 +28,7 @@ export function useWidgetHost(): void {
       const isDuplicate = type === 'focus' && timeStamp - lastRefreshTime < 1000;
       if (isDuplicate || document.visibilityState !== 'visible' || siteIsRegistering || userIsConnecting) return;
       lastRefreshTime = timeStamp;
-      // Ignores a failure: the next refresh makes up for it.
+      // A failure is ignored: the user's next return reads the connection again.
       void refreshConnection();
     };
     document.addEventListener('visibilitychange', refresh);
