@@ -16,7 +16,7 @@ export type ActivationEvent =
 
 export const emptyForm: ActivationState = { step: 'entering', error: null };
 
-/** Returns the state after an event. Ignores events that don't fit the current step, such as a second press (LIC-009). */
+/** Returns the next state. Ignores events that don't fit the current step, such as a second press (LIC-009). */
 export function nextState(state: ActivationState, event: ActivationEvent): ActivationState {
   switch (event.type) {
     case 'activate':

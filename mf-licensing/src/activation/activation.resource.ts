@@ -18,7 +18,7 @@ import {
 
 export interface Activation {
   readonly state: ActivationState;
-  /** Site address without the scheme. */
+  /** Site address in the provider's form: without scheme, and with `::` for slashes. */
   readonly rawUrl: string;
   /** Whether the success screen links to the recommendations; otherwise, it links to the plans (LIC-014, LIC-015). */
   readonly linksToRecommendations: boolean;

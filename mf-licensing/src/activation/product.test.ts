@@ -20,13 +20,13 @@ test.each([0, -1, 2018, 21000, Number.NaN])('LIC-019 returns the default product
   expect(productOf(id)).toBe('default');
 });
 
-test.each<[string, LicensedProduct, ProductLink | null]>([
+test.each<[string, LicensedProduct, ProductLink]>([
   ['LIC-016.1', 'backup', 'backup'],
   ['LIC-016.1', 'complete', 'backup'],
   ['LIC-016.1', 'security', 'backup'],
   ['LIC-016.2', 'scan', 'scan'],
   ['LIC-016.3', 'search', 'search'],
-])('%s returns for the product %s the link "%s"', (_row, product, link) => {
+])('%s the product %s has the link "%s"', (_row, product, link) => {
   expect(linkOf(product)).toBe(link);
 });
 

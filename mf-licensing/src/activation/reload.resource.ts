@@ -3,8 +3,8 @@ import { licenseCountsRead, moduleListRead, purchasesRead, siteRead } from '@fli
 import { dismissUnusedLicenses } from '../licensing/licensing.resource';
 
 /**
- * Reloads the data that a license changes (LIC-020 to LIC-025). Never rejects: the activation has
- * succeeded, and views show failed reads.
+ * Reloads the data that a license changes, and dismisses the notice about unused licenses (LIC-020 to LIC-025). Never
+ * rejects: the activation has succeeded, and views show failed reads.
  */
 export async function reloadAfterActivation(): Promise<void> {
   const dismissal = readNow(licenseCountsRead).then(({ detached }) => dismissUnusedLicenses(detached));

@@ -88,7 +88,7 @@ const reasons: readonly (readonly [string, Change, RegExp])[] = [
 ];
 
 test.each(reasons)(
-  "LIC-001 explains %s why licenses can't be activated and shows no field",
+  "explains %s why licenses can't be activated and shows no field",
   async (_when, change, sentence) => {
     await mount(change);
     expect(screen.getByRole('heading', { level: 2, name: 'Add a license key' })).toBeVisible();

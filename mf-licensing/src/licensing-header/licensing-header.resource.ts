@@ -20,7 +20,8 @@ export interface LicensingHeaderData {
 const accessWithoutPurchases: readonly LicenseAccess[] = ['offline', 'not-connected', 'not-permitted'];
 
 /**
- * Returns the header's links and state. A screen that shows failed reads itself passes `screenShowsFailures` to the part.
+ * Returns the header's links and state. A screen that shows failed reads itself passes `screenShowsFailures` to the
+ * part.
  */
 export function useLicensingHeader(): LicensingHeaderData {
   const access = useLicenseAccess();

@@ -123,7 +123,7 @@ test.each<[string, string[], string, boolean]>([
   await waitForRead();
 });
 
-test("LIC-027 explains to users who can't manage the site why they can't activate licenses, and reads no purchases", async () => {
+test("explains to users who can't manage the site why they can't activate licenses, and reads no purchases", async () => {
   await mount(({ initial, userConnection: { currentUser } }) => {
     currentUser.isMaster = false;
     Object.assign(currentUser.permissions, { manage_options: false });

@@ -10,8 +10,8 @@ interface Dismissals {
 }
 
 /**
- * Dismissals since the page loaded. The key is the page's licensing data, so that dismissals survive remounts of the part, and
- * a new page starts without dismissals.
+ * Dismissals since the page loaded. The key is the page's licensing data, so that dismissals survive remounts of the
+ * part, and a new page starts without dismissals.
  */
 const newDismissals = new WeakMap<Licensing, Partial<Dismissals>>();
 

@@ -13,9 +13,9 @@ const notConnected = { ...withoutOwner, isRegistered: false };
 
 test.each<[string, Partial<typeof ownerFacts>, LicenseAccess]>([
   ['LIC-001 allows the linked owner', {}, 'allowed'],
-  ['LIC-001 refuses another linked administrator', { isMaster: false }, 'not-owner'],
+  ['ROOT-015 refuses another linked administrator', { isMaster: false }, 'not-owner'],
   [
-    'LIC-001 refuses an unlinked administrator if another user is the owner',
+    'ROOT-015 refuses an unlinked administrator if another user is the owner',
     { isUserConnected: false, isMaster: false },
     'not-owner',
   ],

@@ -4,9 +4,9 @@ import type { Connection, Permissions } from '@flightdeck/shared/contracts/page'
 export type LicenseAccess = 'allowed' | 'offline' | 'not-permitted' | 'not-connected' | 'not-owner' | 'not-linked';
 
 /**
- * Returns whether My Jetpack activates licenses for every administrator, as Jetpack 14.9 and later does.
- * @param version version of Jetpack, such as `16.1.2`. 15.0 follows 14.9, so its first two numbers can be compared as a decimal
- *   number
+ * Returns whether My Jetpack activates licenses for every administrator, as it does since Jetpack 14.9.
+ * @param version version of Jetpack, such as `16.1.2`; its first two numbers are compared as a decimal number, because
+ * 15.0 follows 14.9
  */
 export const isOpenToAdministrators = (version: string): boolean => Number.parseFloat(version) >= 14.9;
 
@@ -14,9 +14,9 @@ type Facts = Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected' | 'h
   Pick<Permissions, 'isMaster' | 'manage_options'>;
 
 /**
- * Returns whether the user can activate licenses, or the reason why not. Licenses belong to the connection owner's account
- * (LIC-001, ROOT-015). While another user is the owner, `not-owner` comes before `not-linked`, because connecting an account wouldn't
- * help.
+ * Returns whether the user can activate licenses, or the reason why not. Licenses belong to the connection owner's
+ * account (LIC-001, ROOT-015). While another user is the owner, `not-owner` comes before `not-linked`, because
+ * connecting an account wouldn't help.
  */
 export function licenseAccess(facts: Facts): LicenseAccess {
   if (facts.status === 'offline') return 'offline';

@@ -11,7 +11,7 @@ export const useLicenseAccess = (): LicenseAccess => licenseAccess({ ...useConne
 export interface LicenseCounts {
   /** Number of unused licenses of the account. */
   readonly unusedCount: number;
-  /** Error message of the latest count; empty if the count succeeded. */
+  /** Error message of the last read of the count; empty unless it failed. */
   readonly problem: string;
 }
 

@@ -3,8 +3,8 @@ import { initialState } from '@flightdeck/shared/session';
 import { isOpenToAdministrators, type LicenseAccess } from './license-access';
 
 /**
- * Returns the address at which My Jetpack activates licenses for an administrator who is not the owner; undefined for other
- * users, and on sites without such a page.
+ * Returns the address at which My Jetpack activates licenses for an administrator who is not the owner; undefined for
+ * other users, and on sites without such a page.
  */
 export function myJetpackPage(access: LicenseAccess): string | undefined {
   const state = initialState();
