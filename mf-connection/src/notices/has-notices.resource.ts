@@ -22,8 +22,8 @@ export function useHasNotices(): boolean {
 }
 
 /**
- * Opens the user connect screen when any part requests a connection of the user's account (CONN-029). The notices listen
- * for these requests, because every page has the notices.
+ * Opens the user connect screen when any part requests a connection of the user's account (CONN-029). The notices
+ * listen for these requests, because they are above every screen that sends one.
  */
 export function useConnectRequests(): void {
   const bus = useBus();

@@ -21,8 +21,7 @@ import {
 type StateNotices = InitialState['jetpackStateNotices'];
 
 /**
- * State notices that the user dismissed. Unmounting the part does not clear them; a page load does, because the new page
- * state has a new object.
+ * State notices that the user dismissed. They stay dismissed when the part is mounted again, until the next page load.
  */
 const dismissedNotices = new WeakSet<StateNotices>();
 

@@ -76,7 +76,7 @@ test('shows Offline Mode with its reasons', async () => {
   expect(screen.getByRole('link', { name: /^Learn more/ })).toBeVisible();
 });
 
-test('CONN-029 opens the user connect screen when a part requests it, stores the request, and stops after unmounting', async () => {
+test('CONN-029 opens the user connect screen when a part requests it, stores the request, and stops listening when it is unmounted', async () => {
   const { bus, unmount } = await mount();
   history.replaceState(null, '', '#/dashboard');
   bus.emit('connection.connect-user', { from: 'scan-card', feature: 'Scan' });
@@ -141,7 +141,7 @@ test('CONN-082 asks an unlinked user to connect an account', async () => {
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
-test('CONN-084 tells a user who cannot connect that the site is not connected', async () => {
+test('CONN-084 shows a user who cannot connect that the site is not connected', async () => {
   await mount(({ connection, userConnection }) => {
     connection.isActive = false;
     userConnection.currentUser.permissions.connect = false;

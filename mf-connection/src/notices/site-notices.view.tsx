@@ -75,14 +75,14 @@ export function OfflineNotice({ mode }: { readonly mode: OfflineMode }) {
 }
 
 export interface IdentityCrisisNoticeProps {
-  /** Whether the site sends nothing to the provider until the user chooses. */
+  /** Whether the user confirmed safe mode, in which the site sends nothing to the provider. */
   readonly isInSafeMode: boolean;
   readonly verdict: Verdict;
 }
 
 /**
- * Shows an address conflict that needs a decision: as information in safe mode or if both addresses belong to one site, otherwise
- * as a warning.
+ * Shows an address conflict that needs a decision: as information in confirmed safe mode or if both addresses belong to
+ * one site, otherwise as a warning.
  */
 export function IdentityCrisisNotice({ isInSafeMode, verdict }: IdentityCrisisNoticeProps) {
   const isInfo = isInSafeMode || isFalseAlarm({ verdict });

@@ -5,7 +5,7 @@ export interface StateMessage {
   readonly status: NoticeStatus;
   /** Texts, which may contain the tags of `links`. */
   readonly paragraphs: readonly string[];
-  /** Name of a tag, such as `health` for `<health>` → address of the link. */
+  /** Addresses of the links by the names of their tags, such as `health` for `<health>`. */
   readonly links?: Readonly<Record<string, string>>;
   readonly action?: { readonly label: string; readonly href: string };
 }

@@ -12,7 +12,10 @@ export interface MessageFacts {
   readonly isAtomicPlatform: boolean;
 }
 
-/** Returns the message for a message key, or null if this site shows none for the key (ROOT-064). An unknown key is shown as text. */
+/**
+ * Returns the message for a message key; null if this site shows none for the key (ROOT-064). An unknown key is shown
+ * as text.
+ */
 export function keyMessage(key: string, { version, adminUrl, isAtomicPlatform }: MessageFacts): StateMessage | null {
   switch (key) {
     case 'modules_activated':

@@ -94,7 +94,7 @@ test.each<[string, NoticeFacts, boolean]>([
 
 test.each<[string, NoticeFacts, boolean]>([
   [
-    'CONN-084 tells users who cannot connect that the site is not connected',
+    'CONN-084 shows users who cannot connect that the site is not connected',
     { ...withConnection({ status: false }), permissions: { ...base.permissions, connect: false, connect_user: false } },
     true,
   ],
@@ -158,7 +158,7 @@ test.each<[string, NoticeFacts, boolean]>([
   expect(showsIdentityCrisis(facts)).toBe(isShown);
 });
 
-describe('whether there are notices', () => {
+describe('the page', () => {
   const linked = withConnection({ isUserConnected: true });
   test.each([
     ['has no notice for a linked user of a healthy site', linked, page, false],

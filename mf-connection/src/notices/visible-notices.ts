@@ -28,8 +28,8 @@ export interface VisibleError {
 }
 
 /**
- * Returns the connection errors to show: for users who can connect, the first of each action, and none while a
- * reconnect runs (CONN-083, CONN-085, ROOT-066; FACT-CONN-6).
+ * Returns the connection errors to show: the first of each action (CONN-083, CONN-085, ROOT-066; FACT-CONN-6). Shows
+ * none to users who cannot connect the site, on a site that is not connected, and while a reconnect runs.
  */
 export function visibleErrors({ connection, permissions }: NoticeFacts): readonly VisibleError[] {
   if (!permissions.connect || !connection.status || connection.isReconnecting) return [];
@@ -58,7 +58,7 @@ export function showsUnlinked({ connection, permissions, path }: NoticeFacts): b
   );
 }
 
-/** Returns whether to show a user who cannot connect the site that it is not connected (CONN-084). */
+/** Returns whether to show that the site is not connected: to users who cannot connect it (CONN-084). */
 export const showsNotConnected = ({ connection, permissions }: NoticeFacts): boolean =>
   connection.status === false && !permissions.connect;
 
@@ -70,13 +70,16 @@ export const showsDevVersion = ({ permissions }: NoticeFacts, { isDevVersion }: 
 export const showsStaging = ({ connection }: NoticeFacts): boolean =>
   connection.isStaging && !connection.isInIdentityCrisis;
 
-/** Returns whether to ask the user to resolve an address conflict; not on the screen that does so. */
+/**
+ * Returns whether to ask the user to resolve an address conflict: only users who may disconnect the site, except on the
+ * screen that resolves it.
+ */
 export const showsIdentityCrisis = ({ connection, permissions, path }: NoticeFacts): boolean =>
   connection.isInIdentityCrisis && permissions.disconnect && path !== '/identity-crisis';
 
 /**
- * Returns whether to show the coupon above the dashboard: for managers of a site with an owner (FACT-CONN-7), unless the coupon
- * is shown as a screen.
+ * Returns whether to show the coupon above the dashboard: to managers of a connected site with an owner (FACT-CONN-7),
+ * unless the coupon is shown as a screen.
  */
 export const showsCoupon = (
   { connection, permissions, path, isCouponRequested }: NoticeFacts,

@@ -5,8 +5,8 @@ import { absoluteUrl } from '../connect/absolute-url';
 const inProgress = 'in_progress';
 
 /**
- * Reconnects the site: POST `connection/reconnect` (SHR-025). Returns its status and, if this is `in_progress`, the address at
- * which the user authorizes the site again.
+ * Reconnects the site: POST `connection/reconnect` (SHR-025). Returns the status of the reconnect and, if it is
+ * `in_progress`, the address at which the user authorizes the site again.
  */
 export const reconnectSite = () =>
   request(

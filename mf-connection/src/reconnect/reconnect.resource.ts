@@ -19,8 +19,9 @@ export interface ReconnectOptions {
 const noticeId = 'reconnect-jetpack';
 
 /**
- * Restores the connection of the site (CONN-037 to CONN-044). Does nothing while a reconnect is running, whether the dialog or a
- * notice started it. Never rejects. After a success, the state stays "reconnecting" until the browser leaves the page.
+ * Restores the connection of the site (CONN-037 to CONN-044). Does nothing while a reconnect is running, whether the
+ * dialog or a notice started it. Never rejects. After a success, the state stays "reconnecting" until the browser
+ * leaves the page.
  */
 export async function reconnect(
   source: ReconnectSource,
@@ -57,8 +58,8 @@ export async function reconnect(
 
 /**
  * Returns the address at which the user authorizes the site and then returns to this page.
- * @param fallback address in the answer to the reconnect call, from which the user returns to Jetpack's own page; used if no
- * other address can be loaded
+ * @param fallback address in the answer to the reconnect call, from which the user returns to Jetpack's own page; used
+ * if no other address can be loaded, or the other address is not allowed
  */
 async function authorizeUrlWithReturn(fallback: string): Promise<string> {
   const target = await fetchAuthorizeUrl(flightdeckPage).then(outward, () => null);

@@ -9,8 +9,8 @@ import { reconnect } from './reconnect.resource';
 const openDashboard = () => location.replace('#/dashboard');
 
 /**
- * Dialog that asks whether to restore the connection (CONN-033 to CONN-036). Cancel, Escape and a click outside
- * change nothing.
+ * Dialog that asks whether to restore the connection (CONN-033 to CONN-036). Cancel, Escape and a click outside only
+ * open the dashboard.
  */
 export function Reconnect() {
   const cancelButton = useRef<HTMLElement>(null);

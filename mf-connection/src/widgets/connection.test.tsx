@@ -112,7 +112,10 @@ test('registers the site from our own page without a nonce, as Jetpack 16.1 expe
   expect(leave).toHaveBeenCalledWith(expect.stringContaining(authorizeUrl));
 });
 
-/** Simulates a user who returns to the tab. @param change fields of the connection that differ from the sample by then */
+/**
+ * Simulates a user who returns to the tab.
+ * @param change fields of the connection that differ from the sample by then
+ */
 function returnToTab(change: object) {
   const { connection, userConnection } = pageStateSample();
   onCall('GET', 'connection').reply(200, { ...connection, ...change });

@@ -3,7 +3,10 @@ import { providerName } from '@flightdeck/shared/links';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import css from '../connections-card/connections-card.css';
 
-/** Explains to a user without permissions why the widget has no controls. A host page shows no notice about it (CONN-084). */
+/**
+ * Explains to a user without permissions why the widget has no controls. A host page has no notices that explain it
+ * (CONN-084).
+ */
 export function RoleNote() {
   const { status } = useConnection();
   const { connect, connect_user, disconnect } = usePermissions();
