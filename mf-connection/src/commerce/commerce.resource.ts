@@ -23,7 +23,10 @@ export interface Commerce {
   readonly returnPath: string;
 }
 
-/** Returns the state of the commerce screen. Marks the screen as seen: on this page immediately, and on the site. */
+/**
+ * Returns the state of the commerce screen. For a manager of a store, marks the screen as seen: on this page at once,
+ * and on the site.
+ */
 export function useCommerce(): Commerce {
   const { status } = useConnection();
   const { connect, manage_modules } = usePermissions();

@@ -8,7 +8,7 @@ export interface ConnectRequest {
 
 const key = 'flightdeck.connect-user';
 
-// No schema here: the notices need this check on every page, and a schema would be larger than the rest of their code.
+// No schema here: the notices load this file on every page, and a schema would be larger than the rest of their code.
 const isRequest = (value: unknown): value is ConnectRequest =>
   typeof value === 'object' &&
   value !== null &&
@@ -25,7 +25,7 @@ export function storeRequest({ from, feature }: ConnectRequest): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ from, feature }));
   } catch {
-    // Without storage, the title does not name the feature.
+    // Without storage, the title names no feature, and the provider gets no `from`.
   }
 }
 
@@ -39,7 +39,7 @@ export function readRequest(): ConnectRequest | null {
   }
 }
 
-/** Removes the stored request when the user leaves the screen. */
+/** Removes the stored request. */
 export function clearRequest(): void {
   try {
     sessionStorage.removeItem(key);

@@ -5,8 +5,8 @@ const managerPermissions = { connect_user: true, manage_modules: true };
 const authorPermissions = { ...managerPermissions, manage_modules: false };
 
 test.each<[string, Parameters<typeof connectUserState>[0], typeof managerPermissions, ConnectUserState]>([
-  ['shows the full screen to a user who manages modules', connection, managerPermissions, 'full'],
-  ['shows the limited screen to a user who does not manage modules', connection, authorPermissions, 'limited'],
+  ['CONN-032 shows the full screen to a user who manages modules', connection, managerPermissions, 'full'],
+  ['CONN-032 shows the limited screen to a user who does not manage modules', connection, authorPermissions, 'limited'],
   [
     'shows the full screen on a site that is not connected yet',
     { ...connection, status: false, isRegistered: false },
@@ -33,6 +33,6 @@ test.each<[string, Parameters<typeof connectUserState>[0], typeof managerPermiss
   ],
   ['refuses a user without the permission', connection, { ...managerPermissions, connect_user: false }, 'refused'],
   ['refuses every user in Offline Mode', { ...connection, status: 'offline' }, managerPermissions, 'refused'],
-])('CONN-032 %s', (_what, input, permissions, state) => {
+])('%s', (_what, input, permissions, state) => {
   expect(connectUserState(input, permissions)).toBe(state);
 });

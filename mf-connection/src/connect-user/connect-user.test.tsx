@@ -80,7 +80,7 @@ test('CONN-029 CONN-012 uses the feature and the origin of the stored request, a
   expect(title()).toHaveTextContent('Unlock all the amazing features');
 });
 
-test('explains to linked users, and to users without the permission, why there is nothing to connect', async () => {
+test('explains to linked users, and to users without the permission, why they are not asked to connect', async () => {
   const first = await mount(() => {});
   expect(title()).toHaveTextContent("You're already connected");
   expect(screen.getByText('Your account is already connected to WordPress.com.')).toBeVisible();

@@ -41,7 +41,7 @@ export function ConnectUser() {
   );
 }
 
-/** Titles by state. A user who has nothing to connect is not asked to connect. */
+/** Titles by state. Only users who can connect an account are asked to do so. */
 const titles: Readonly<Record<ConnectUserState, (feature: string | null) => string>> = {
   full: userTitle,
   limited: userTitle,
@@ -63,7 +63,7 @@ const benefitItems = () => [
   ] as const,
 ];
 
-/** Explains why there is nothing to connect. */
+/** Explains why the user has nothing to connect or can't connect. */
 function NothingToConnect({ children }: { readonly children: string }) {
   return (
     <>

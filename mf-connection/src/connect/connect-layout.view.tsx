@@ -10,7 +10,7 @@ export interface ConnectLayoutProps {
   readonly pictures: readonly ReactNode[];
 }
 
-/** Layout of all connect screens: title, content column, pictures. */
+/** Layout of a connect screen with pictures: title, content column, pictures. */
 export function ConnectLayout({ title, children, pictures }: ConnectLayoutProps) {
   return (
     <Hero picture={<PictureSlider pictures={pictures} />}>

@@ -1,6 +1,6 @@
 /**
  * Mark on the current history entry. It is still there after a reload or Back, but a new visit to the address has no
- * marks. `started` prevents a second automatic start; `registering` means that the answer to a registration may be lost.
+ * marks. `started` prevents a second automatic start; `registering`: the answer to a registration may be lost.
  */
 export type HistoryMark = 'started' | 'registering';
 

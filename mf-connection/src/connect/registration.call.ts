@@ -5,7 +5,9 @@ import { absoluteUrl } from './absolute-url';
 export interface RegistrationRequest {
   /** Empty if the page state has none: newer versions of Jetpack, such as 16.1, don't need it. */
   readonly registrationNonce: string;
-  /** Address to which the provider sends the browser back, relative to the admin URL; null for the provider's default. */
+  /**
+   * Address to which the provider sends the browser back, relative to the admin URL; null for the provider's default.
+   */
   readonly redirectUri: string | null;
 }
 

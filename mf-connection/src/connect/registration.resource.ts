@@ -75,8 +75,9 @@ function dispatch(event: RegistrationEvent): Registration | null {
 }
 
 /**
- * Registers the site if needed, and sends the browser to the provider. Two clicks, two parts or two
- * releases on one page make one registration, because they share the step in the session. Never rejects.
+ * Registers the site if needed, and sends the browser to the provider, or to `redirectUri` with `skipUserConnection`.
+ * Two clicks, two parts or two releases on one page make one registration, because they share the step in the session.
+ * Never rejects.
  */
 export async function connectSite(options: RegistrationOptions): Promise<void> {
   const { redirectUri = flightdeckPage } = options;
@@ -131,8 +132,8 @@ function readRegistration(): Promise<unknown> {
 }
 
 /**
- * Two clicks share one read. Otherwise, the second click would cancel the first click's read, and the first click would then
- * register the site.
+ * Two clicks share one read. Otherwise, the second click would cancel the first click's read, and the first click would
+ * then register the site.
  */
 let pendingRead: Promise<unknown> | null = null;
 

@@ -21,8 +21,8 @@ const returned: RegistrationEvent = { type: 'returned' };
 const left: RegistrationEvent = { type: 'left' };
 
 test.each<[string, Registration, RegistrationEvent, Registration]>([
-  ['CONN-008 a start registers the site', idle, start, registering],
-  ['CONN-008 a start after an error registers again', error, start, registering],
+  ['CONN-008 starts to register the site', idle, start, registering],
+  ['CONN-008 starts to register again after an error', error, start, registering],
   ['ignores a second start while registering', registering, start, registering],
   ['ignores a second start while connecting', leaving, start, leaving],
   ['CONN-013 connects only the user of a registered site', idle, startRegistered, requestingAddress],
@@ -61,7 +61,7 @@ test.each([idle, registering, requestingAddress, leaving, error])('restores the 
   expect(registrationOf({ ...idleFields, ...fieldsOf(step) })).toEqual(step);
 });
 
-test('CONN-008 a start clears the previous error', () => {
+test('CONN-008 clears the previous error when registering starts', () => {
   expect(fieldsOf(registering)).toMatchObject({ registrationError: null, siteIsRegistering: true });
 });
 

@@ -4,7 +4,7 @@ import type { Connection } from '@flightdeck/shared/contracts/page';
 export type Registration =
   | { readonly step: 'idle' }
   | { readonly step: 'registering' }
-  /** The site is registered, and the browser is about to leave for `authorizationUrl`; null while that is loading. */
+  /** The site is registered, and the browser leaves once `authorizationUrl` is loaded; null until then. */
   | { readonly step: 'connecting'; readonly authorizationUrl: string | null }
   | { readonly step: 'error'; readonly message: string };
 

@@ -36,7 +36,7 @@ export function AccountConnection({ state, cards }: AccountConnectionProps) {
   );
 }
 
-/** Returns the picture of the account; undefined while no account is connected. */
+/** Returns the picture of the account; undefined for an account that is not linked. */
 function picture(state: ShownState, { gravatar }: ConnectionCards): ReactNode {
   if (state.kind === 'not-linked') return undefined;
   const isLinked = state.kind === 'linked';

@@ -87,6 +87,6 @@ test.each([
   ['', ''],
   [' jo ann', 'JO'],
   ['😀jo', '😀J'],
-])('the firstLetters of the name "%s" are "%s"', (name, letters) => {
+])('the first letters of the name "%s" are "%s"', (name, letters) => {
   expect(firstLetters(name)).toBe(letters);
 });

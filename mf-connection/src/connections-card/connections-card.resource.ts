@@ -26,7 +26,10 @@ export interface ConnectionCards {
   unlink(): void;
 }
 
-/** Returns the facts and actions of both cards. Reads the account only for users who may connect one, and not in Offline Mode. */
+/**
+ * Returns the facts and actions of the site card and the account card. Reads the account only for users who may connect
+ * one, and not in Offline Mode.
+ */
 export function useConnectionCards(): ConnectionCards {
   const connection = useConnection();
   const permissions = usePermissions();

@@ -42,16 +42,16 @@ export interface CouponOffer {
 
 export interface CouponOptions {
   /**
-   * Whether the address requests the coupon. Then an earlier "Remind me later" does not hide the coupon, and a new one leads
-   * to the dashboard. Default false.
+   * Whether the coupon is the only content of the screen. If so, an earlier "Remind me later" does not hide the coupon,
+   * and a new one leads to the dashboard. Default false: the banner is above the dashboard.
    */
-  readonly isRequested?: boolean;
+  readonly fillsScreen?: boolean;
 }
 
 /** Returns the partner's coupon of this site and its actions; null when there is none. */
-export function useCoupon({ isRequested = false }: CouponOptions = {}): CouponOffer | null {
+export function useCoupon({ fillsScreen = false }: CouponOptions = {}): CouponOffer | null {
   const connection = useConnection();
-  const [isHidden, setHidden] = useState(() => !isRequested && isDismissed(Date.now()));
+  const [isHidden, setHidden] = useState(() => !fillsScreen && isDismissed(Date.now()));
   const { partnerCoupon: coupon, tracksUserData } = initialState();
   const { isRegistered } = connection;
   const report = (event: 'view' | 'click') => {
@@ -75,7 +75,7 @@ export function useCoupon({ isRequested = false }: CouponOptions = {}): CouponOf
     recordRedeemClick: () => report('click'),
     remindLater: () => {
       storeDismissal(Date.now());
-      if (isRequested) location.assign(initialState().adminUrl + flightdeckPage);
+      if (fillsScreen) location.assign(initialState().adminUrl + flightdeckPage);
       else setHidden(true);
     },
   };

@@ -88,7 +88,7 @@ test('CONN-093 CONN-094 CONN-095 shows the banner on a connected site', async ()
   expect(screen.getByRole('button', { name: 'Remind me later' })).toBeVisible();
 });
 
-test('CONN-089.3 shows the logo of the partner in the banner, in its size', async () => {
+test('CONN-089.3 shows the logo of the partner in the banner, with its width and height', async () => {
   await mountBanner();
   await banner();
   const logo = screen.getByRole('img', { name: 'IONOS logo' });
@@ -129,7 +129,7 @@ test('CONN-096 hides the banner for exactly three days after "Remind me later"',
   expect(await banner()).toBeVisible();
 });
 
-test('shows a dismissed coupon if the address requests it', async () => {
+test('shows a dismissed coupon on the coupon screen', async () => {
   localStorage.setItem('jetpackRedeemPartnerCouponDismissedAt', String(Date.now()));
   await mount(withCoupon);
   expect(await banner()).toBeVisible();

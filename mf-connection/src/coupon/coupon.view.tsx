@@ -6,7 +6,7 @@ import { CouponScreen } from './coupon-screen.view';
 
 /** Screen of the partner coupon (ROOT-057). An earlier "Remind me later" does not hide the coupon here. */
 export function PartnerCoupon() {
-  const offer = useCoupon({ isRequested: true });
+  const offer = useCoupon({ fillsScreen: true });
   if (!offer) return null;
   if (offer.form === 'screen') return <CouponScreen {...offer} />;
   return (

@@ -20,7 +20,7 @@ export interface ConsequencesProps {
   readonly isDeactivation: boolean;
 }
 
-/** Up to this number of benefits, the dialog also lists other benefits of the connection. */
+/** A site with benefits, but at most this many, also sees other benefits of the connection. */
 const fewBenefits = 2;
 
 /** Lists what stops working: features with their numbers, and other plugins (CONN-053, CONN-055). */

@@ -1,6 +1,6 @@
 /** Steps of the disconnect dialog (CONN-050, CONN-056). */
 export type DisconnectState =
-  /** `error`: message of the last failed attempt. */
+  /** `error`: message of the last failed attempt; null before. */
   | { readonly step: 'confirm'; readonly error: string | null }
   | { readonly step: 'disconnecting' }
   /** The site is disconnected. The user can give feedback if the IDs of site and account are known. */
@@ -15,7 +15,7 @@ export type DisconnectEvent =
   | { readonly type: 'open-survey' }
   /** The user submitted the survey. `canPost`: the IDs of site and account are known, which the provider requires. */
   | { readonly type: 'submit'; readonly canPost: boolean }
-  /** The provider answered, successfully or not. */
+  /** The survey was posted, or posting it failed. */
   | { readonly type: 'submitted' };
 
 export const initialStep: DisconnectState = { step: 'confirm', error: null };
@@ -45,7 +45,7 @@ export function nextStep(current: DisconnectState, event: DisconnectEvent): Disc
 export const isDisconnected = ({ step }: DisconnectState): boolean =>
   step === 'success' || step === 'survey' || step === 'thank-you';
 
-/** Returns the name of the step in analytics events (FACT-SHR-10); null for the step `disconnecting`, which has none. */
+/** Returns the name of the step in analytics events (FACT-SHR-10); null for `disconnecting`, which has no name. */
 export function stepName({ step }: DisconnectState): string | null {
   switch (step) {
     case 'confirm':

@@ -48,7 +48,7 @@ export const onSurvey = (body?: Parameters<nock.Scope['post']>[1]) =>
 /** Answers the read that checks, after a failed disconnect, whether the site is still connected. */
 export const onConnectionRead = (change: object = {}) =>
   onCall('GET', 'connection').reply(200, { ...pageStateSample().connection, ...change });
-/** Answers the refresh of the connection after the dialog has closed. The answer is an error, so that the refresh changes nothing. */
+/** Answers the refresh after the dialog has closed, with an error, so that the refresh changes nothing. */
 export const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
 export const allAnswered = () =>
   waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));

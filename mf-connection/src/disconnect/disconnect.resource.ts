@@ -106,8 +106,9 @@ export function useDisconnect(): DisconnectDialog {
 }
 
 /**
- * Returns whether the site is still connected after a failed disconnect. The request may have worked although its answer
- * was lost, or another tab may have disconnected the site first. A site that does not answer counts as connected.
+ * Returns whether the site is still connected after a failed disconnect. The request may have worked although its
+ * answer was lost, or another tab may have disconnected the site first. A site that does not answer counts as
+ * connected.
  */
 const isStillConnected = (): Promise<boolean> =>
   readNow(connectionRead).then(
@@ -116,8 +117,8 @@ const isStillConnected = (): Promise<boolean> =>
   );
 
 /**
- * Returns the current step, and a function that applies an event and returns whether the step changed. Records each
- * step that is shown.
+ * Returns the current step, and a function that applies an event and returns whether the step changed. Records that the
+ * dialog opens, and each step that it shows.
  */
 function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => boolean] {
   const [state, setState] = useState(initialStep);

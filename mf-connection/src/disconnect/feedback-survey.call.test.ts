@@ -29,7 +29,7 @@ test.each([
   ['false', 200, { success: false, code: 'not_allowed' }, 'not_allowed'],
   ['missing', 400, { code: 'bad_request' }, 'bad_request'],
   ['another value', 200, { success: 1 }, ''],
-  ['not in the answer', 200, [], ''],
+  ['missing in a list', 200, [], ''],
 ])('SHR-086 SHR-087 rejects, with the code if any, when success is %s', async (_what, status, body, serverCode) => {
   onProvider().reply(status, body);
   await expect(postFeedbackSurvey(address, survey)).rejects.toMatchObject({ code: 'rest-refused', status, serverCode });

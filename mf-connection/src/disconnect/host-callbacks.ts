@@ -1,16 +1,19 @@
 /** Where the dialog is open: over the dashboard, or over the plugins screen before deactivating (CONN-064). */
 export type DisconnectContext = 'dashboard' | 'plugins';
 
-/** Options and callbacks of the dialog's host. The dialog calls a callback once per event (CONN-059, CONN-064, CONN-066). */
+/**
+ * Options and callbacks of the dialog's host (CONN-059, CONN-064, CONN-066). A double click calls each callback once,
+ * except `onClose`.
+ */
 export interface HostCallbacks {
   readonly context: DisconnectContext;
   /** Replaces disconnecting in the plugins context: the host deactivates the plugin. */
   readonly onDeactivate?: () => void;
-  /** The site is disconnected and the dialog has closed. */
+  /** The site is disconnected, and the dialog closes. */
   readonly onDisconnected?: () => void;
   /** Disconnecting failed; the dialog is still open. */
   readonly onError?: (error: { readonly code: string; readonly message: string }) => void;
-  /** The dialog has closed. Without this callback, the dialog leads to the dashboard. */
+  /** Closes the dialog. Without this callback, the dialog leads to the dashboard. */
   readonly onClose?: () => void;
 }
 

@@ -53,7 +53,7 @@ test('CONN-070 accepts at most 1000 characters', async () => {
   await unmountDisconnected(page);
 });
 
-test('CONN-065 notifies the page and posts nothing when the survey is skipped', async () => {
+test('CONN-065 CONN-066 shows the dashboard, notifies the page and posts nothing when the survey is skipped', async () => {
   const { bus } = await mountSurveyStep();
   onRefresh();
   await click('Skip for now');

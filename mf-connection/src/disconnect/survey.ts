@@ -15,7 +15,7 @@ export const otherReason: Reason = 'another-reason';
 /** Maximum number of characters of the free text (CONN-070). */
 export const maxTextLength = 1000;
 
-/** Site and account at the provider, as they were before disconnecting. */
+/** IDs of the site and the account at the provider, from before disconnecting. */
 export interface Respondent {
   readonly siteId: number;
   readonly userId: number;
@@ -25,7 +25,7 @@ export interface Respondent {
 export const respondentOf = (siteId: number | null, userId: number | null): Respondent | null =>
   siteId && userId ? { siteId, userId } : null;
 
-/** Returns the payload of the survey (CONN-071). Only the reason with free text has a text; an empty text becomes null. */
+/** Returns the payload of the survey (CONN-071). Only `otherReason` has a text; an empty text becomes null. */
 export function payloadOf({ siteId, userId }: Respondent, response: Reason, text: string) {
   const freeText = response === otherReason ? text.trim().slice(0, maxTextLength) : '';
   return {
@@ -39,8 +39,8 @@ export function payloadOf({ siteId, userId }: Respondent, response: Reason, text
 const path = '/wpcom/v2/marketing/feedback-survey';
 
 /**
- * Returns the address of the survey: at the origin of the provider's redirect service if the page state lists that origin,
- * otherwise at the public provider.
+ * Returns the address of the survey: at the origin of the provider's redirect service if the page state lists that
+ * origin, otherwise at the public provider.
  * @param provider field of the page state
  */
 export function surveyAddress(provider: { readonly origins: readonly string[]; readonly redirect: string }): string {

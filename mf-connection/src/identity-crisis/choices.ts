@@ -13,7 +13,7 @@ const choiceOrders: Readonly<Record<Verdict, readonly [Choice, Choice, Choice]>>
 
 /**
  * Returns the choices in the order of the screen. The first choice suits the verdict and loses nothing. Moving the
- * connection to a copy would disconnect the original site, and starting fresh would lose the history of a site that moved.
+ * connection to a copy would disconnect the original site, and starting fresh would lose the history of a moved site.
  */
 export const choicesFor = (verdict: Verdict): readonly [Choice, Choice, Choice] => choiceOrders[verdict];
 

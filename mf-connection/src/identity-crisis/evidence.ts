@@ -60,7 +60,7 @@ export const isFalseAlarm = ({ verdict }: Pick<Evidence, 'verdict'>): boolean =>
 
 /**
  * Returns the verdict for two addresses, and the clues that led to it. Never throws; with an unreadable address, the
- * verdict is `unclear`, or `copy` for a staging site.
+ * verdict is `unclear`, unless `isDynamic` or `isStaging` decides it.
  */
 export function evidenceOf({
   providerAddress,
@@ -140,7 +140,7 @@ function isDevelopment(host: string): boolean {
   return subdomains.some((label) => label.split('-').some((word) => developmentLabel.test(word)));
 }
 
-/** Returns `example` for `example.com` and `example.org`, and the whole host for any other number of labels. */
+/** Returns `example` for `example.com` and `example.org`, and the whole host if it does not have exactly two labels. */
 function nameOf(host: string): string {
   const labels = host.split('.');
   return labels.length === 2 ? (labels[0] ?? host) : host;

@@ -1,7 +1,10 @@
 import { request, success } from '@flightdeck/shared/api';
 import { absoluteUrl } from '../connect/absolute-url';
 
-/** Confirms safe mode, in which the site sends nothing to the provider: POST `identity-crisis/confirm-safe-mode` (SHR-027). */
+/**
+ * Confirms safe mode, in which the site sends nothing to the provider: POST `identity-crisis/confirm-safe-mode`
+ * (SHR-027).
+ */
 export const confirmSafeMode = () =>
   request({ method: 'POST', path: 'identity-crisis/confirm-safe-mode', body: {} }, success);
 

@@ -20,7 +20,7 @@ export interface IdentityCrisis {
   readonly isWorking: boolean;
   /** Error of the last attempt. */
   readonly error: string | null;
-  /** Carries out a choice. Ignores calls while another choice is carried out. */
+  /** Carries out a choice. Ignores calls while a choice is being carried out. */
   carryOut(choice: Choice): void;
 }
 

@@ -150,14 +150,14 @@ describe('the notice of an address conflict', () => {
       { possibleDynamicSiteUrlDetected: true },
       /have more than one address/,
     ],
-  ])('shows an info notice for %s', async (_what, change, expected) => {
+  ])('is an info notice for %s', async (_what, change, expected) => {
     await mountNotices(twoAddresses(undefined, change));
     expect(await screen.findByText(expected)).toBeVisible();
     expect(screen.queryByText("Your site's address may have changed.")).toBeNull();
     expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('secondary');
   });
 
-  test('shows a warning when the addresses may belong to two sites', async () => {
+  test('is a warning when the addresses may belong to two sites', async () => {
     await mountNotices(twoAddresses());
     expect(await screen.findByText("Your site's address may have changed.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('primary');

@@ -13,8 +13,8 @@ export interface OutcomeProps {
 }
 
 /**
- * The changes of a choice, and whether the user can undo the choice. The section is always rendered, so that screen readers
- * announce the changes.
+ * The changes of a choice, and whether the user can undo the choice. The section is always rendered, so that screen
+ * readers announce the changes.
  */
 export function Outcome({ choice, providerAddress, currentAddress }: OutcomeProps) {
   return (

@@ -1,7 +1,7 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { initialState } from '@flightdeck/shared/session';
 
-/** Page states with safe mode confirmed since the page load. After the next page load, `isSafeModeConfirmed` is true. */
+/** Page states whose user confirmed safe mode. The next page state says so in `identityCrisis.isSafeModeConfirmed`. */
 const confirmedPageStates = new WeakSet<InitialState>();
 
 /** Returns whether the user confirmed safe mode, in which the site sends nothing to the provider. */
