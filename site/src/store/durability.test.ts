@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { storedSettings } from '../facts/settings-values';
 import { TestClient } from '../testing/test-client';
 import { openStore } from './store';
 
-/** Number of rounds, and maximum number of writes in a round. Each round starts the site and kills it. */
+/** Number of rounds, and the number of confirmed writes below which each round kills the site. */
 const [rounds, maxWrites] = process.env.FLIGHTDECK_LONG ? [20, 1000] : [2, 80];
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-killed-'));
 let child: ChildProcess | undefined;
@@ -19,20 +21,25 @@ jest.setTimeout(60_000 + rounds * 60_000);
 /** Names of settings that are incremented concurrently, each by one loop of requests. */
 const names = ['highlander_comment_form_prompt', 'google_analytics_tracking_id', 'jetpack_waf_ip_block_list'];
 
-/** Starts the site in another process. Returns its origin. */
-async function startSite(): Promise<string> {
-  const main = join(__dirname, '../main.ts');
-  const args = ['--import', 'tsx', main, '--port', '0', '--data', folder];
-  const started = spawn(process.execPath, args, { cwd: join(__dirname, '../../..') });
+const runNode = (args: readonly string[]) =>
+  spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: join(__dirname, '../../..') });
+
+/** Returns the signal that ended a process; null if it ended without one. */
+const signalOf = async (ending: Promise<unknown[]>) => (await ending)[1];
+
+/** Starts the site in another process. Returns its origin, and a promise for the end of the process. */
+async function startSite(): Promise<{ origin: string; ending: Promise<unknown[]> }> {
+  const started = runNode([join(__dirname, '../main.ts'), '--port', '0', '--data', folder]);
   child = started;
+  const ending = once(started, 'exit');
   let output = '';
   return new Promise((resolve, reject) => {
     started.stdout.on('data', (chunk) => {
       output += String(chunk);
       const address = /Ready: (\S+)/.exec(output)?.[1];
-      if (address && output.includes('Log in as')) resolve(new URL(address).origin);
+      if (address && output.includes('Log in as')) resolve({ origin: new URL(address).origin, ending });
     });
-    started.once('exit', (code) => reject(new Error(`The site ended with ${code}.`)));
+    ending.then(([code]) => reject(new Error(`The site ended with ${code}.`)), reject);
   });
 }
 
@@ -50,23 +57,26 @@ async function countUp(
   }
 }
 
-test('after the process is killed during writes, the store opens again and has every confirmed write', async () => {
+test('after the site is killed while requests are pending, the store opens again and has every confirmed write', async () => {
   const lastConfirmed = new Map(names.map((name) => [name, 0]));
   let writes = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const client = new TestClient(await startSite());
+    const { origin, ending } = await startSite();
+    const client = new TestClient(origin);
     await client.logIn('admin');
-    // Kill the site after a different number of writes in each round, at least 20. The prime factor spreads the numbers.
+    // Kill the site after a different number of confirmed writes in each round, at least 20. The prime factor spreads the numbers.
     const killAt = writes + 20 + ((round * 7919) % (maxWrites - 20));
     await Promise.all(
       names.map((name) =>
         countUp(client, name, (lastConfirmed.get(name) ?? 0) + 1, (value) => {
           lastConfirmed.set(name, value);
           writes += 1;
+          // The other loops have sent requests that are not answered yet.
           if (writes >= killAt) child?.kill('SIGKILL');
         }),
       ),
     );
+    expect(await signalOf(ending)).toBe('SIGKILL');
     const store = openStore(join(folder, 'site.db'));
     const stored = storedSettings(store);
     store.close();
@@ -79,4 +89,20 @@ test('after the process is killed during writes, the store opens again and has e
     }
   }
   expect(writes).toBeGreaterThanOrEqual(rounds * 20);
+});
+
+test('a transaction in which the process is killed is not stored, and the write before it is', async () => {
+  const file = join(folder, 'transaction.db');
+  const code = `
+    import { openStore } from ${JSON.stringify(pathToFileURL(join(__dirname, 'store.ts')).href)};
+    const { options, write } = openStore(${JSON.stringify(file)});
+    options.set('settings', { google: 'before' });
+    write(() => {
+      options.set('settings', { google: 'interrupted' });
+      process.kill(process.pid, 'SIGKILL');
+    });`;
+  expect(await signalOf(once(runNode(['--input-type=module', '--eval', code]), 'exit'))).toBe('SIGKILL');
+  const store = openStore(file);
+  expect(storedSettings(store)).toEqual({ google: 'before' });
+  store.close();
 });
