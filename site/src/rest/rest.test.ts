@@ -148,6 +148,12 @@ describe('the nonce:', () => {
     expect([ajax.status, await ajax.text()]).toEqual([400, '0']);
   });
 
+  test('admin-ajax.php refuses other actions than a new nonce, and the log has the status', async () => {
+    const client = await site.directClient('admin');
+    expect((await client.fetch('/wp-admin/admin-ajax.php?action=heartbeat')).status).toBe(400);
+    expect(site.running.site.log.all().at(-1)).toMatchObject({ path: 'admin-ajax/heartbeat', status: 400 });
+  });
+
   test('users/me returns the user that the nonce belongs to', async () => {
     const client = await site.directClient('editor');
     const me = await client.fetch('/wp-json/wp/v2/users/me', { headers: { 'X-WP-Nonce': client.nonce ?? '' } });

@@ -27,7 +27,9 @@ function redirectToLogin(c: Context): Response {
   return c.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(pathname + search)}`);
 }
 
-/** `admin.php`: the dashboard, a redirect from Jetpack's own dashboard, the return from the provider, and placeholder pages. */
+/**
+ * Answers `admin.php`: the dashboard, redirects to it, registration by a link, the return from the provider, and placeholder pages.
+ */
 function adminPhp(site: Site, loggedIn: LoggedIn, c: Context): Response | Promise<Response> {
   const page = c.req.query('page');
   if (c.req.query('handler') === 'jetpack-connection-webhooks') return connectReturn(site, loggedIn, c);
@@ -47,13 +49,13 @@ function adminPhp(site: Site, loggedIn: LoggedIn, c: Context): Response | Promis
   return dashboardPage(site, loggedIn, c);
 }
 
-/** `admin-ajax.php`: returns a new nonce. */
+/** Answers `admin-ajax.php`: a new nonce for the action `rest-nonce` of a logged-in user; 400 for all other requests. */
 function ajax(site: Site, c: Context): Response {
-  const loggedIn = identify(site, c);
   const action = c.req.query('action') ?? '';
+  const loggedIn = action === 'rest-nonce' ? identify(site, c) : null;
   site.log.begin(c.req.method, `admin-ajax/${action}`)(loggedIn ? 200 : 400);
   const headers = { 'Cache-Control': 'no-cache, must-revalidate, max-age=0', 'X-Content-Type-Options': 'nosniff' };
-  if (!loggedIn || action !== 'rest-nonce') return c.text('0', 400, headers);
+  if (!loggedIn) return c.text('0', 400, headers);
   return c.text(createNonce(site.store.secret, site.clock.now(), loggedIn.session, 'wp_rest'), 200, headers);
 }
 

@@ -13,7 +13,7 @@ export interface Listening {
  * Serves an app on a port.
  * @param port 0 for any free port
  * @param option command line option that sets the port, for error messages
- * @throws UsageError if the port is in use or cannot be opened
+ * @throws UsageError if the port is in use or cannot be opened, or if this machine does not have the address
  */
 export async function listen(app: Hono, port: number, host: string, option: string): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch });
@@ -28,7 +28,7 @@ export async function listen(app: Hono, port: number, host: string, option: stri
 const isAddressInfo = (address: AddressInfo | string | null): address is AddressInfo =>
   typeof address === 'object' && address !== null;
 
-/** Returns an error that tells the user what to do. */
+/** Returns an error that tells the user what to do; for an unknown code, the same error. */
 function explain(error: NodeJS.ErrnoException, port: number, host: string, option: string): Error {
   if (error.code === 'EADDRINUSE') {
     return new UsageError(

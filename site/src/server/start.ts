@@ -57,14 +57,17 @@ async function prepareStore({ data, scenario, jetpack, reset, password }: CliOpt
 }
 
 /**
- * Sets the password of all users; without one, each user's password is their username. If this changes the password of the first
- * user, logs all users out.
+ * Sets the password of all users; without one, each user's password is their username. If this changes passwords, logs all users out.
  */
 async function setPasswords(store: Store, password: string | undefined): Promise<void> {
-  const [firstUser] = store.users.all();
-  if (!firstUser || (await verifyPassword(password ?? firstUser.login, store.users.passwordOf(firstUser.id)))) return;
+  const users = store.users.all();
+  // Check two users: for one, the old password matches by chance if the password of all users was or is that username.
+  const checks = users
+    .slice(0, 2)
+    .map(({ id, login }) => verifyPassword(password ?? login, store.users.passwordOf(id)));
+  if ((await Promise.all(checks)).every(Boolean)) return;
   store.write(() => {
-    for (const { id, login } of store.users.all()) store.users.setPassword(id, hashPassword(password ?? login));
+    for (const { id, login } of users) store.users.setPassword(id, hashPassword(password ?? login));
     store.sessions.endAll();
   });
 }
