@@ -105,15 +105,16 @@ function jsonResponse(site: Site, { answer, allow }: Dispatched, nonce: string |
 }
 
 /**
- * Returns the user of HTTP basic authentication, which WordPress has for application passwords; null for wrong credentials, and on
- * hosts other than the loopback address.
+ * Returns the user of HTTP basic authentication, which WordPress has for application passwords; null without valid credentials, and if
+ * other machines can reach the site.
  */
 async function userOfPassword(site: Site, c: Context): Promise<User | null> {
   const [, code] = /^Basic (\S+)$/.exec(c.req.header('Authorization') ?? '') ?? [];
   if (!site.isLoopback || code === undefined) return null;
-  const [login = '', password = ''] = Buffer.from(code, 'base64').toString().split(':');
+  // The password can contain colons, and the username cannot.
+  const [login = '', ...passwordParts] = Buffer.from(code, 'base64').toString().split(':');
   const user = site.store.users.byLogin(login);
-  return user && (await verifyPassword(password, site.store.users.passwordOf(user.id))) ? user : null;
+  return user && (await verifyPassword(passwordParts.join(':'), site.store.users.passwordOf(user.id))) ? user : null;
 }
 
 /** Answers a request for visit counts. @returns null for a set without visit counts, and for methods other than GET and POST */
@@ -126,7 +127,7 @@ async function answerVisits(site: Site, c: Context, loggedIn: LoggedIn | null): 
   return c.req.method === 'POST' ? receiveVisit(site, reading.registry, loggedIn?.user ?? null, readText) : null;
 }
 
-/** `wp/v2/users/me`: a page reads it to check whether the same user is still logged in. */
+/** Answers `wp/v2/users/me`, which a page reads to check whether the same user is still logged in. */
 function me(loggedIn: LoggedIn | null): Answer {
   if (!loggedIn) return refuse(401, 'rest_not_logged_in', 'You are not currently logged in.');
   const { id, name, login } = loggedIn.user;

@@ -39,7 +39,7 @@ export type Counts = v.InferOutput<typeof countsSchema>;
 export const noCounts: Counts = { totals: {}, trials: {}, withdrawn: {}, rate: { hour: 0, users: {} } };
 const emptyTotal: Total = { visits: 0, failures: 0, ms: 0, codes: {} };
 
-/** Number of requests of one user that the site reads in one hour. */
+/** Maximum number of requests of one user that the site reads in one hour. */
 const maxPerHour = 30;
 /** Longer load times count as this one, so that a single visit cannot spoil the average. */
 const maxLoadMs = 60_000;

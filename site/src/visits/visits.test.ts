@@ -63,9 +63,9 @@ test('a release that fails for three users is withdrawn for all, until it is sta
 test.each([
   ['a body that is not JSON', '<p>', 400],
   ['a body with another shape', '{"areas":7}', 400],
-  ['a version that is not a text', '{"areas":{"mf-dashboard":{"version":7}}}', 400],
-  ['a load time that is a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","ms":"1"}}}', 400],
-  ['a code that is not a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","code":7}}}', 400],
+  ['a version that is not a string', '{"areas":{"mf-dashboard":{"version":7}}}', 400],
+  ['a load time that is a string', '{"areas":{"mf-dashboard":{"version":"1.0.0","ms":"1"}}}', 400],
+  ['a code that is not a string', '{"areas":{"mf-dashboard":{"version":"1.0.0","code":7}}}', 400],
   ['a body of more than 1 kB', visit('x'.repeat(1024)), 413],
 ])('sending %s is refused', async (_what, body, status) => {
   expect((await send(admin, body)).status).toBe(status);
@@ -108,7 +108,18 @@ test('requests without a nonce are refused, and only administrators get the coun
   expect((await fetchCounts(editor)).status).toBe(403);
 });
 
-test('visits of a user who opted out are not counted', () => {
+test('administrators get the counts with HTTP basic authentication, even if the password contains a colon', async () => {
+  const other = await startTestSite('security', { password: 'pass:word' });
+  stage('0', nobody, other);
+  const statusFor = async (credentials: string) =>
+    (await fetch(`${other.url}${path}`, { headers: { Authorization: `Basic ${btoa(credentials)}` } })).status;
+  expect(await Promise.all(['admin:pass:word', 'editor:pass:word', 'admin:pass'].map(statusFor))).toEqual([
+    200, 403, 401,
+  ]);
+  await other.close();
+});
+
+test('the page of a user who opted out of usage data does not send its visit', () => {
   const runningSite = site.running.site;
   const user = runningSite.store.users.byLogin('author');
   if (!user) throw new Error('The site has no author.');

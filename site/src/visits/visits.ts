@@ -25,7 +25,7 @@ export function removeOldCounts(site: Site, registry: Registry): void {
   site.store.write(() => site.store.options.set(optionName, noCounts));
 }
 
-/** Returns whether the site counts visits of this user, which it doesn't after the user opted out of usage data. */
+/** Returns whether pages of this user send their visits, which they don't after the user opted out of usage data. */
 export const isCountingVisitsOf = (site: Site, registry: Registry, user: User): boolean =>
   isCountingVisits(registry) && !site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false);
 
