@@ -8,13 +8,13 @@ const day = 86_400_000;
 
 const productSlugs = products.filter(({ isPlan }) => !isPlan).map(({ slug }) => slug);
 
-/** Returns `count` slugs of products. The list starts again after the last product. */
+/** Returns `count` slugs of products that are not plans. The list starts again after the last product. */
 const repeatedSlugs = (count: number) =>
   Array.from({ length: count }, (_, index) => productSlugs[index % productSlugs.length] ?? '');
 
 /**
- * Returns the response to `GET site/purchases`. As on the real server, IDs and flags are strings. Each purchase was made 40 days ago,
- * and lasts a year.
+ * Returns the response to `GET site/purchases`. As on the real server, IDs and some flags are strings. Each purchase was made 40 days
+ * ago, and lasts a year.
  */
 export function purchases(site: Site) {
   const today = Math.floor(site.clock.now() / day) * day;

@@ -16,7 +16,7 @@ const cors = (site: Site) => ({
 /** Answers the browser's preflight request. */
 export const surveyPreflight = (site: Site, c: Context): Response => c.body(null, 204, cors(site));
 
-/** Accepts a survey from the site, and does not store it. */
+/** Accepts a survey from the site, or from a client that sends no `Origin`. Does not store it. */
 export async function acceptSurvey(site: Site, c: Context): Promise<Response> {
   const origin = c.req.header('Origin');
   if (origin !== undefined && origin !== site.urls.site) {

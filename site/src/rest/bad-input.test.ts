@@ -28,12 +28,12 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Errors with a 5xx status that the real plugin sends too, because another server causes them. */
+/** Errors with a 5xx status that the real plugin sends too. */
 const providerErrors =
   /"code":"(install_plugin_failed|site_not_registered|missing_token|failed_to_fetch_data|error_checking_if_site_verified_google|internal_server_error)"/;
 
 const tables = ['options', 'user_options', 'modules', 'accounts', 'users'];
-/** Returns the content of these tables as text. */
+/** Returns the content of these tables as one string. */
 const storedData = () =>
   JSON.stringify(tables.map((table) => db.all(v.record(v.string(), v.unknown()), `SELECT * FROM ${table}`)));
 

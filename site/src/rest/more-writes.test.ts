@@ -1,5 +1,5 @@
 import { setTraits } from '../facts/traits';
-import { type ScenarioName, seed } from '../scenarios/scenarios';
+import { accountIdOf, type ScenarioName, seed } from '../scenarios/scenarios';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
@@ -76,8 +76,12 @@ test.each([
   expect((await admin.get('licensing/user/counts')).body).toMatchObject({ attached: 1, detached: 1 });
 });
 
-test('only another linked administrator can become the owner', async () => {
-  expect((await admin.post('connection/owner', { owner: 3 })).status).toBe(400);
+test('only a linked administrator can become the owner, and the former owner no longer manages licenses', async () => {
+  const { connection } = site.running.site.store;
+  expect((await admin.post('connection/owner', { owner: 3 })).body).toMatchObject({ code: 'new_owner_not_admin' });
+  connection.unlink(2);
+  expect((await admin.post('connection/owner', { owner: 2 })).body).toMatchObject({ code: 'new_owner_not_connected' });
+  connection.link(2, accountIdOf(2));
   expect((await admin.post('connection/owner', { owner: 2 })).body).toEqual({ code: 'success' });
   expect((await admin.get('connection/data')).body).toMatchObject({ connectionOwner: 'admin2' });
   expect((await admin.get('licensing/user/counts')).status).toBe(403);

@@ -23,9 +23,9 @@ export interface LoggedInCall extends Call {
 }
 
 interface RouteBase {
-  /** POST includes PUT and PATCH. */
+  /** POST includes PUT and PATCH, except with `onlyPost`. */
   readonly method: 'GET' | 'POST';
-  /** Set if POST does not include PUT and PATCH, because the call creates something. */
+  /** Set if POST does not include PUT and PATCH, as for some calls of the plugin. */
   readonly onlyPost?: true;
   /** Path below `jetpack/v4/`. `:name` matches a slug, `:name.php` a slug with that ending. */
   readonly path: string;

@@ -37,7 +37,7 @@ export const accountIdOf = (userId: number) => 70000000 + userId;
 
 /**
  * Puts the store into the state of a scenario. Keeps users, passwords, sessions, the secret and the version of Jetpack.
- * @param password password of new users; default: their login
+ * @param password password of new users; default: their username
  */
 export function seed(store: Store, name: ScenarioName, password?: string): void {
   const scenario = scenarioOf(name);
@@ -54,7 +54,7 @@ export function seed(store: Store, name: ScenarioName, password?: string): void 
     store.options.set('products', scenario.products ?? []);
     store.options.set('settings', scenario.settings);
     setTraits(store, scenario.traits ?? {});
-    // Reconnecting a site that was connected before keeps its modules.
+    // Connecting turns on no modules if the site was connected before.
     if (scenario.linked.length) store.options.set('was_connected', true);
     store.modules.replace(scenario.modules);
     store.connection.disconnect();

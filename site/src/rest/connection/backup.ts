@@ -4,7 +4,7 @@ import type { LoggedInCall, Route } from '../route';
 import { forwarded, isConnected, isDown } from './from-provider';
 
 const siteNotRegistered = refuse(404, 'site_id_missing', 'The ID of this site does not exist.');
-/** Returns the error of both calls while the provider is down. They have different codes and the same message. */
+/** Returns the error of a call while the provider is down. Both calls have the same message, but different codes. */
 const fetchFailed = (code: string) => refuse(400, code, 'Failed fetching rewind data. Try again later.');
 
 /** Returns the answer, or the error if the site is not registered or the provider is down. */

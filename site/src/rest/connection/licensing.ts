@@ -17,7 +17,7 @@ const attachFailed: Answer = {
   },
 };
 
-/** Attaches licenses. Returns one result for each key, or an error for invalid parameters. */
+/** Attaches licenses. Returns one result for each key, or an error for invalid parameters and while the provider is down. */
 function attach(call: LoggedInCall): Answer {
   const { licenses } = call.body;
   if (licenses === undefined) return missingParams(['licenses']);
@@ -57,7 +57,7 @@ function storeError({ site, body }: LoggedInCall): Answer {
   return ok(true);
 }
 
-/** Returns the body, or the error while the provider is down. */
+/** Returns a response with the body, or the error while the provider is down. */
 const unlessDown = (call: LoggedInCall, body: () => unknown) => (isDown(call) ? notFetched(503) : ok(body()));
 
 /** Calls for the owner's licenses, and for the error that a license form stores for the next page. */

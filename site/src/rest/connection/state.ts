@@ -60,7 +60,7 @@ export function currentUser(store: Store, user: User) {
     username: user.login,
     id: user.id,
     blogId: registration ? registration.blogId : (false as const),
-    // While the provider is down, an account looks like one that is not linked.
+    // While the provider is down, this field is the same as without a linked account.
     wpcomUser: providerUser(user, traitsOf(store).providerDown ? null : account),
     gravatar: avatar(user.email, 96),
     permissions: permissionsOf(store, user),

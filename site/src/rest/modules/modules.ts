@@ -8,7 +8,7 @@ import { moduleDetail, moduleListing } from './module-shape';
 const confirmation = (isActive: boolean) =>
   ok({ code: 'success', message: `The requested Jetpack module was ${isActive ? 'activated' : 'deactivated'}.` });
 
-/** Returns the state that a body requests, or its refusal. As in the plugin, an empty body turns the module on. */
+/** Returns the state that a body requests, or the refusal. As in the plugin, a body without `active` turns modules on. */
 function requestedState(body: LoggedInCall['body']) {
   const active = body.active ?? true;
   const invalidParam = checkBoolean('active', active);

@@ -16,7 +16,7 @@ function monthOf(time: number, monthsAgo: number): string {
   return isoDate(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsAgo, 1));
 }
 
-/** Units of time: the number of periods in a response, and the name of the period that many units ago. */
+/** Units of time: the number of periods in a response, and a function that returns the name of an earlier period. */
 const periods = {
   day: { count: 30, name: (now: number, daysAgo: number) => isoDate(now - daysAgo * day) },
   week: { count: 14, name: (now: number, weeksAgo: number) => weekOf(now - weeksAgo * 7 * day) },
@@ -88,7 +88,7 @@ function errorsOf(site: Site) {
 
 /**
  * Returns the response to `GET module/stats/data`. An error is in the body, with status 200.
- * @param range `week` or `month`; any other text means `day`
+ * @param range `week` or `month`; any other string means `day`
  */
 export function statsData(site: Site, range: string) {
   const now = site.clock.now();

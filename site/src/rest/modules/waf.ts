@@ -17,7 +17,7 @@ const defaults: Readonly<Record<string, unknown>> = {
 };
 const optionNames = Object.keys(defaults);
 
-/** Returns a stored value as WordPress reads it: a boolean becomes a text. */
+/** Returns a stored value as WordPress reads it: a boolean becomes a string. */
 function readBack(value: unknown): unknown {
   if (typeof value !== 'boolean') return value;
   return value ? '1' : '';

@@ -65,8 +65,8 @@ export function answerReads(
 }
 
 /**
- * Streams the line of each read as soon as it is ready. Reads without an answer within the limit get a line with status 0, and reads
- * that throw get no line. The page sends separate requests for both.
+ * Streams the line of each read as soon as it is ready. Reads without an answer within the limit get a line with status 0. Reads that
+ * throw get that line or none. The page sends separate requests for both.
  * @param limit time for all reads together, in milliseconds
  */
 export function linesWithin(

@@ -40,8 +40,8 @@ function partOf(areas: Areas, name: string): Part | undefined {
 }
 
 /**
- * Returns the reads whose answers the page contains: those of the first screen that the site answers without its provider (`local` in
- * `rules/reads.json`), and that the page would send for this user.
+ * Returns the reads whose answers the page of this user contains: those of the first screen that `local` in `rules/reads.json` lists
+ * for the user (the site answers them without its provider), and that the page would send.
  */
 export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadFacts): string[] {
   const paths = new Set<string>();

@@ -49,8 +49,8 @@ function wrongValue(name: string, value: unknown): InvalidParam | undefined {
     const isList = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
     return isList ? undefined : wrongParam(name, 'must be an array of strings.');
   }
-  const isMap = typeof value === 'object' && value !== null;
-  return isMap || !isSetting(name) ? undefined : wrongParam(name, 'must be an object.');
+  const isObject = typeof value === 'object' && value !== null;
+  return isObject || !isSetting(name) ? undefined : wrongParam(name, 'must be an object.');
 }
 
 /** Returns the refusal of a write with wrong values; undefined if all values are valid. Accepts unknown names. */
@@ -70,7 +70,7 @@ function notOneOf(name: string, value: unknown, list: readonly string[]): Invali
   return { code: 'invalid_param_value', message: `${name} must be one of ${list.join(', ')}`, data: null };
 }
 
-/** Returns whether a text is one meta tag with a code. A single pattern would take quadratic time. */
+/** Returns whether a string is one meta tag with a code. A single pattern would take quadratic time. */
 export const isMetaTag = (text: string): boolean => /^<meta [^<>]*>$/.test(text) && /content="[\w-]+"/.test(text);
 
 /**

@@ -38,7 +38,7 @@ export function writeSetting(store: Store, user: User, name: string, value: unkn
   }
   if (name === 'jetpack_protect_global_whitelist') {
     const addresses = typeof value === 'string' ? readAddresses(value) : undefined;
-    // As in the plugin, one invalid entry drops the whole list without an error.
+    // As in the plugin, a list with an invalid entry is not saved, and causes no error.
     if (addresses) storeSetting(store, name, { local: addresses });
     return undefined;
   }

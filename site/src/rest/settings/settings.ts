@@ -8,7 +8,7 @@ import { someUpdated, writeSetting } from './settings-write';
 const successMessage = 'The requested Jetpack data updates were successful.';
 
 /**
- * Saves settings. If a value is wrong, saves nothing. If a name is unknown or a module is refused, saves the rest, and `some_updated`
+ * Saves settings. If a value is wrong, saves nothing. If a name is unknown or a setting is refused, saves the rest, and `some_updated`
  * names the settings that were not saved.
  */
 function writeSettings({ site, user, body }: LoggedInCall) {

@@ -3,7 +3,7 @@ import { type Answer, hostBoolean, invalidHostBoolean, invalidParams, missingPar
 import { downBody, isDown, isLinked } from '../connection/from-provider';
 import type { LoggedInCall, Route } from '../route';
 
-/** Returns the tracking setting of the account at the provider; opted out without an account. */
+/** Returns the tracking setting of the account at the provider; without a linked account, the user counts as opted out. */
 function readTracking(call: LoggedInCall): Answer {
   if (!isLinked(call)) return ok({ tracks_opt_out: true });
   if (isDown(call)) return ok(downBody);

@@ -46,7 +46,10 @@ const benefit = (name: string, title: string, description: string, value: number
   value,
 });
 
-/** Returns what Jetpack has done for the site. While the provider is down, only the number of blocked logins is available. */
+/**
+ * Returns what Jetpack has done for the site: only the number of blocked logins while the provider is down, nothing if the site is not
+ * registered.
+ */
 function benefits(call: LoggedInCall) {
   const protection = benefit('protect', 'Brute force protection', 'Blocked login attempts', 17);
   const totals = statsTotals(call.site);
