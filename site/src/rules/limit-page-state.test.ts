@@ -16,7 +16,7 @@ test.each(rows)('given $name, a user gets $result', (row) => {
   expect(visibleFields<object>(row.value, 'page', may, cases.tables)).toEqual(row.seen);
 });
 
-test('every rule names an existing table, and every viewer is a permission, everybody or the connection owner', () => {
+test('rules name only existing tables, and every viewer is a permission, everybody or the connection owner', () => {
   const all: Tables = tables;
   const knownViewers = new Set(['everybody', 'isMaster', ...Object.keys(tables.permissions)]);
   const rules = Object.values(all).flatMap((table) => Object.values(table));
@@ -28,7 +28,7 @@ test('every rule names an existing table, and every viewer is a permission, ever
   expect(namedViewers.filter((viewer) => !knownViewers.has(viewer))).toEqual([]);
 });
 
-test('there is a rule for every field of the page state', () => {
+test('there is a rule for every field of the page state and of its initial state', () => {
   const { entries } = pageStateSchema;
   // The schema lacks `reads`, which the host adds.
   expect(names(tables.page)).toEqual([...Object.keys(entries), 'reads'].sort());
@@ -38,7 +38,7 @@ test('there is a rule for every field of the page state', () => {
 /** Returns an object with one field, which no rule names. */
 const unknownField = (name: string) => ({ [`${name}-without-rule`]: name });
 
-/** Returns a page state with a value in each field, and an unknown field in each object. */
+/** Returns a page state with a value in each field, and unknown fields in most objects. */
 function fullState() {
   const sample = pageStateSample();
   const { initial, userConnection, connection } = sample;
@@ -201,7 +201,7 @@ test.each([
   expect(parsed.success ? [] : v.flatten(parsed.issues).nested).toEqual([]);
 });
 
-test('a setting with the name of a module, but a text as its value, is not sent to an editor', () => {
+test('a setting with the name of a module, but a string as its value, is not sent to an editor', () => {
   const { initial, ...others } = fullState();
   const settings = { ...initial.settings, publicize: 'key' };
   const limited = limitPageState({ ...others, initial: { ...initial, settings } }, editor);

@@ -13,7 +13,7 @@ export interface Visitor {
   readonly roles: readonly string[];
 }
 
-/** Returns the facts about a user that decide on staged releases. */
+/** Returns the facts that decide which staged releases a user gets. */
 export const visitorOf = ({ urls }: Site, { id, role }: User): Visitor => ({
   site: new URL(urls.site).host,
   user: id,

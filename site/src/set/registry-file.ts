@@ -16,7 +16,7 @@ export type RegistryReading =
 
 const cache = new Map<string, { stamp: string; reading: RegistryReading }>();
 
-/** Reads `registry.json` of a set. Caches it until the file changes, so that the next page has the releases of a deploy. */
+/** Reads `registry.json` of a set. Caches it only until the file changes, so that the next page has the releases of a deploy. */
 export function readRegistry(setDir: string): RegistryReading {
   const file = join(setDir, 'registry.json');
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
@@ -46,7 +46,7 @@ function parse(text: string, file: string): RegistryReading {
   const unlisted = [...root.scripts, ...root.styles].find((name) => !Object.hasOwn(root.files, name));
   if (unlisted !== undefined) return { ok: false, reason: `${file} has no hash for ${unlisted}.` };
   if (/<\/script|<!--/i.test(root.early.code)) {
-    return { ok: false, reason: `${file}: the inline script contains "</script" or "<!--", which would end it.` };
+    return { ok: false, reason: `${file}: the inline script contains "</script" or "<!--", which breaks the page.` };
   }
   return { ok: true, registry: result.output };
 }

@@ -19,7 +19,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** Endings of compressed copies, by encoding. */
 const suffixes: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
-/** ETags of files, until a file changes. */
+/** ETags by file, each valid until the file changes. */
 const tags = new Map<string, { stamp: string; tag: string }>();
 
 /** Returns content and ETag of a file; undefined if there is no such file. */
@@ -30,7 +30,7 @@ async function load(file: string): Promise<{ content: Buffer; tag: string } | un
   const stamp = `${stats.mtimeNs}-${stats.size}-${stats.ino}`;
   const cached = tags.get(file);
   if (cached?.stamp === stamp) return { content, tag: cached.tag };
-  // 27 characters hold 160 bits, enough to distinguish contents.
+  // 27 characters hold 162 bits, enough to distinguish contents.
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
   tags.set(file, { stamp, tag });
   return { content, tag };

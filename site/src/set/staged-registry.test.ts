@@ -25,9 +25,9 @@ test.each([
   ['a share of 99.5', { share: 99.5 }],
   // JSON has no NaN: it is written as null.
   ['a share of NaN', { share: Number.NaN }],
-  ['a share that is a text', { share: '99' }],
+  ['a share that is a string', { share: '99' }],
   ['no role', { roles: [] }],
-  ['roles that are a text', { roles: 'administrator' }],
+  ['roles that are a string', { roles: 'administrator' }],
   ['sites of null', { sites: null }],
   ['an unknown condition', { countries: ['de'] }],
   ['no condition', {}],

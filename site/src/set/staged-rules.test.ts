@@ -7,7 +7,7 @@ import { hasFailedTrial, newTrial, withVisit } from './staged-rules';
 
 const visitorSchema = v.object({ site: v.string(), user: v.number(), roles: v.array(v.string()) });
 
-/** The WordPress plugin has the same tables (`wordpress/tests/php/set/staged-test.php`). */
+/** The tests of the WordPress plugin run the same cases (`wordpress/tests/php/set/staged-test.php`). */
 const { numbers, audiences, unusableAudiences, failures, withdrawals } = v.parse(
   v.object({
     numbers: v.array(v.object({ site: v.string(), user: v.number(), version: v.string(), number: v.number() })),
@@ -42,7 +42,7 @@ test.each(unusableAudiences)('an audience with $name is refused', ({ audience })
   expect(v.safeParse(audienceSchema, audience).success).toBe(false);
 });
 
-test('the failures that a release can cause are those of the table', () => {
+test('the failures that a release can cause are those in the shared cases', () => {
   expect(releaseFailures.toSorted()).toEqual(failures.toSorted());
 });
 

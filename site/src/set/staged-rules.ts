@@ -11,12 +11,12 @@ export const trialSchema = v.object({
   failures: v.number(),
   /** Users for whom it failed, as pseudonymous IDs. */
   users: v.array(v.string()),
-  /** Whether the live release has failed since then. */
+  /** Whether the live release has failed since `since`. */
   hasLiveFailed: v.boolean(),
 });
 export type Trial = v.InferOutput<typeof trialSchema>;
 
-/** Number of visits that a trial counts. */
+/** Number of visits of the staged release that a trial counts. */
 const trialVisits = 20;
 const minFailures = 5;
 /** One or two users alone cannot end a trial, because any user can send visits that never happened. */
@@ -33,8 +33,9 @@ export const newTrial = (version: string, since: string): Trial => ({
 });
 
 /**
- * Returns a trial with one more visit. The WordPress plugin has the same rules (`wordpress/plugin/includes/set/staged-trial.php`),
- * and both are tested with the cases of `rules/cases/staged-releases.json`.
+ * Returns a trial after one more visit. The WordPress plugin has the same rules (`wordpress/plugin/includes/set/staged-trial.php`), and
+ * both are tested with the cases of `rules/cases/staged-releases.json`.
+ * @param isStaged whether it is a visit of the staged release; visits of the live release only show whether that one fails too
  * @param user a pseudonymous ID
  */
 export function withVisit(trial: Trial, isStaged: boolean, hasFailed: boolean, user: string): Trial {

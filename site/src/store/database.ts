@@ -16,7 +16,7 @@ export interface Db {
   run(sql: string, ...values: Bindable[]): number;
   /** Returns a number that rises with every change and rollback. A value that was read at the same number is still valid. */
   version(): number;
-  /** Runs `work` in a new transaction, or in the current one. If it throws, rolls back and throws the error. */
+  /** Runs `work` in a transaction, which nested calls share. If the outermost `work` throws, rolls back and throws the error. */
   write<T>(work: () => T): T;
   close(): void;
 }
@@ -81,7 +81,7 @@ export function openDatabase(file: string): Db {
 }
 
 /**
- * Lets only the owner of the database file read it, because it has password hashes and the secret of all nonces. SQLite gives
+ * Lets only the owner of the database file read and write it, because it has password hashes and the secret of all nonces. SQLite gives
  * the other files of the database the same mode.
  */
 function makePrivate(file: string) {

@@ -42,7 +42,7 @@ import {
 import { trackingRead } from '../../../mf-settings/src/privacy/tracking.call';
 import { googleRead } from '../../../mf-settings/src/traffic/verification/google/google.call';
 
-/** Modules that the dashboard reads one by one: with options of each type, and without options. */
+/** Sample modules for reads of one module: with options of each type, and without options. */
 const singleModules = [
   'protect',
   'stats',

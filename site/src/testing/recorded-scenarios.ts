@@ -1,6 +1,6 @@
 import type { ScenarioName } from '../scenarios/catalog';
 
-/** Scenarios in which responses of the real plugin were recorded. Its simulated provider can set each of them. */
+/** Scenarios in which responses of the real plugin were recorded, with a simulated provider. */
 export const recordedScenarios = [
   'not-connected',
   'free',

@@ -19,7 +19,7 @@ function parseInner(value: unknown): unknown {
 /**
  * Returns the differences between `actual` and `expected` in keys and types. Compares values only of error codes, messages and
  * statuses, and only the first items of lists.
- * @param isExact whether `actual` may have no other keys
+ * @param isExact whether a key of `actual` that `expected` lacks is a difference
  */
 export function differences(expected: unknown, actual: unknown, path = 'body', isExact = true): string[] {
   const expectedValue = parseInner(expected);
