@@ -61,7 +61,7 @@ async function prepareStore({ data, scenario, jetpack, reset, password }: CliOpt
  */
 async function setPasswords(store: Store, password: string | undefined): Promise<void> {
   const users = store.users.all();
-  // Check two users: for one, the old password matches by chance if the password of all users was or is that username.
+  // Check a second user too: the password of all users can be the username of the first one.
   const checks = users
     .slice(0, 2)
     .map(({ id, login }) => verifyPassword(password ?? login, store.users.passwordOf(id)));

@@ -14,7 +14,7 @@ export interface Recording {
   readonly name: string;
   readonly request: RecordedRequest;
   readonly status: number;
-  /** undefined if they were not recorded. */
+  /** undefined if they were not recorded. Errors in the list of errors have only `allow`. */
   readonly headers: Readonly<Record<string, string>> | undefined;
   /** `''` for an empty body. */
   readonly body: unknown;
@@ -54,7 +54,7 @@ const otherPlugin = /\/jetpack_crm$/;
 const recordSchema = v.object({
   request: v.optional(v.union([requestSchema, v.string()])),
   status: v.number(),
-  /** Allowed methods; errors that several requests share have them in place of the headers. */
+  /** Header `Allow` of an error in the list of errors, which lacks the other headers. */
   allow: v.optional(v.string()),
   headers: v.optional(v.record(v.string(), v.string())),
   body: v.unknown(),
@@ -76,7 +76,7 @@ function findRead(scenario: string, role: string, name: string): v.InferOutput<t
   if (typeof same !== 'string') return undefined;
   const [otherScenario = '', otherRole = '', file = ''] = same.split('/');
   const other = findRead(otherScenario, otherRole, file.replace(/\.json$/, ''));
-  return other && { ...other, headers: undefined };
+  return other && { ...other, headers: undefined, allow: undefined };
 }
 
 const modulesSchema = v.record(v.string(), v.record(v.string(), v.unknown()));
@@ -102,7 +102,8 @@ function recordingsOf(scenario: string, role: string): Recording[] {
   const reads = Object.entries(wirePaths).flatMap(([name, path]): Recording[] => {
     const found = findRead(scenario, role, name);
     if (!found) return [];
-    const { status, headers, trimmed } = found;
+    const { status, allow, trimmed } = found;
+    const headers = found.headers ?? (allow === undefined ? undefined : { allow });
     const isTruncated = trimmed !== undefined;
     const body = isTruncated && name === 'module-all' ? withTexts(found.body) : found.body;
     return [{ scenario, role, name, request: readRequest(path), status, headers, body, isTruncated }];
