@@ -107,8 +107,8 @@ test.each([
   await expect(started()).rejects.toBeInstanceOf(UsageError);
 });
 
-test('a start sets the passwords of all users, even if the new password is the username of one of them', async () => {
-  const arePasswords = async (args: readonly string[], admin: string, editor: string) => {
+test('starting the site sets the passwords of all users, even if the new password is the username of one of them', async () => {
+  const checkPasswords = async (args: readonly string[], admin: string, editor: string) => {
     const options = readOptions(['--port', '0', '--data', join(folder, 'passwords'), ...args], {}, folder);
     const { site, close } = await start(options, folder);
     const { users } = site.store;
@@ -119,9 +119,9 @@ test('a start sets the passwords of all users, even if the new password is the u
     await close();
     return matches;
   };
-  expect(await arePasswords([], 'admin', 'editor')).toEqual([true, true]);
-  expect(await arePasswords(['--password', 'admin'], 'admin', 'admin')).toEqual([true, true]);
-  expect(await arePasswords([], 'admin', 'editor')).toEqual([true, true]);
+  expect(await checkPasswords([], 'admin', 'editor')).toEqual([true, true]);
+  expect(await checkPasswords(['--password', 'admin'], 'admin', 'admin')).toEqual([true, true]);
+  expect(await checkPasswords([], 'admin', 'editor')).toEqual([true, true]);
 });
 
 test('options are read from the command line, missing ones have defaults, and invalid values are refused', () => {

@@ -135,6 +135,7 @@ test('any input gets a valid response, and neither a GET request nor a refused o
           const parsed: unknown = JSON.parse(text);
           const isRefused = status >= 400;
           if (isRefused) expect(parsed).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+          // `some_updated` is the error for a write that was saved only in part.
           if ((isRefused && !text.includes('"some_updated"')) || method === 'GET') {
             expect(storedData()).toBe(dataBefore);
             return;

@@ -148,7 +148,7 @@ describe('the nonce:', () => {
     expect([ajax.status, await ajax.text()]).toEqual([400, '0']);
   });
 
-  test('admin-ajax.php refuses other actions than a new nonce, and the log has the status', async () => {
+  test('admin-ajax.php refuses actions other than rest-nonce, and the log has the status of the refusal', async () => {
     const client = await site.directClient('admin');
     expect((await client.fetch('/wp-admin/admin-ajax.php?action=heartbeat')).status).toBe(400);
     expect(site.running.site.log.all().at(-1)).toMatchObject({ path: 'admin-ajax/heartbeat', status: 400 });

@@ -9,8 +9,9 @@ interface FieldRule {
   readonly else?: unknown;
   /** Table for the fields of a slice. */
   readonly fields?: string;
-  /** Table for each slice of a map, and the table of its names. */
+  /** Table for each slice of a map. */
   readonly each?: string;
+  /** Table that says who gets the value of each name of the map. Default: all users get all values. */
   readonly names?: string;
   /** Table for each slice of a list. */
   readonly items?: string;

@@ -11,7 +11,7 @@ export const trialSchema = v.object({
   failures: v.number(),
   /** Users for whom it failed, as pseudonymous IDs. */
   users: v.array(v.string()),
-  /** Whether the live release has failed since `since`. */
+  /** Whether the live release has failed after `since`. */
   hasLiveFailed: v.boolean(),
 });
 export type Trial = v.InferOutput<typeof trialSchema>;

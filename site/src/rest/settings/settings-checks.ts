@@ -14,7 +14,7 @@ import { isSeoTitleFormats } from './seo-titles';
 const verificationCodes = new Set(['google', 'bing', 'pinterest', 'yandex', 'facebook']);
 const roleLists = new Set(['roles', 'count_roles']);
 
-/** Returns whether a setting of this name exists. */
+/** Returns whether any version of the plugin has a setting of this name. */
 export const isSetting = (name: string) =>
   isModule(name) || optionsByName.has(name) || Object.hasOwn(optionsWithoutModule, name);
 

@@ -42,7 +42,7 @@ function reset({ site, path, body }: LoggedInCall) {
   return ok({ code: 'success', message: name === 'options' ? 'Jetpack options reset.' : 'Modules reset to default.' });
 }
 
-/** Calls for notices, for resets, for the connection screen for stores and for the survey. */
+/** Calls for notices, resets, the survey, and the connection screen for stores. */
 export const noticeRoutes: readonly Route[] = [
   { method: 'POST', path: 'notice/:id', capability: 'view', handle: dismiss },
   { method: 'POST', path: 'options/:name', capability: 'manageModules', handle: reset },
