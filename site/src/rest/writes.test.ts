@@ -163,7 +163,7 @@ test('a license error is stored without tags, and read again', async () => {
   expect((await admin.post('licensing/error', {})).body).toMatchObject({ code: 'rest_missing_callback_param' });
 });
 
-test('a site stores newsletter options only if it has them', async () => {
+test('only a site with newsletter options sends them, and it stores new values', async () => {
   expect((await admin.get('settings')).body).not.toHaveProperty('sm_enabled');
   await admin.fetch('/control/traits', { method: 'POST', body: '{"newsletter":true}' });
   expect((await admin.get('settings')).body).toMatchObject({ sm_enabled: false, jetpack_author_in_email: true });

@@ -13,7 +13,10 @@ const pseudoRegions = ['XA', 'XB'];
 export const languagesOf = ({ files }: Pick<RootEntry, 'files'>): readonly string[] =>
   Object.keys(files).flatMap((name) => new RegExp(`^${pageMessages}[.](\\w+)[.]json$`).exec(name)?.[1] ?? []);
 
-/** Returns the language of the texts for a language tag, such as `de` for `de-AT`; undefined for English, pseudo-locales and languages without texts. */
+/**
+ * Returns the language of the texts for a language tag, such as `de` for `de-AT`; undefined for English, pseudo-locales and languages
+ * without texts.
+ */
 export function translationFor(root: Pick<RootEntry, 'files'>, lang: string): string | undefined {
   const { language, region = '' } = new Intl.Locale(lang);
   return !pseudoRegions.includes(region) && languagesOf(root).includes(language) ? language : undefined;
