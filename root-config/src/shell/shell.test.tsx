@@ -127,7 +127,7 @@ test('SHR-089 records no view of a route on a site that is not connected', async
   expect(recordedEvents()).toEqual([[5, 'provider_admin']]);
 });
 
-describe('clicks in the shell', () => {
+describe('the shell', () => {
   // Links must not leave the page in this test.
   const preventDefault = (event: Event) => event.preventDefault();
   beforeEach(() => document.addEventListener('click', preventDefault));
@@ -163,7 +163,7 @@ test('shows a notice for the next page on the next path, and not yet with anothe
   expect(screen.getByText('Later')).toBeInTheDocument();
 });
 
-test('announces errors at once and other toasts politely; each can be dismissed', async () => {
+test('announces errors at once and other toasts politely; an error can be dismissed', async () => {
   act(() => void notify({ noticeId: 'x', status: 'is-success', text: '<b>Saved</b>' }));
   expect(region('status')).toHaveTextContent('Saved');
   expect(region('alert')).toBeEmptyDOMElement();
@@ -206,7 +206,7 @@ test('ROOT-045 requests the plugins only when the Security tab depends on Akisme
   expect(await screen.findByRole('link', { name: 'Security' })).toHaveAttribute('href', '#/security');
 });
 
-test('ROOT-041 ROOT-042 shows the number on the tab until it is 0, and records the number on load', async () => {
+test('ROOT-041 ROOT-042 shows the number on the tab until it is 0, and records on load that it is shown', async () => {
   cleanup();
   await show({ newRecommendations: ['publicize', 'protect'] });
   const tab = () => screen.getByRole('link', { name: /^Recommendations/ });
@@ -257,9 +257,8 @@ test('CONN-038 blurs the page until a reconnect ends', () => {
   expect(isBlurred()).toBe(false);
 });
 
-describe('Dev Tools', () => {
-  const button = () => screen.queryByRole('button', { name: 'Dev Tools' });
-
+describe('the footer', () => {
+  const devToolsButton = () => screen.queryByRole('button', { name: 'Dev Tools' });
   const resetButton = () => screen.queryByRole('button', { name: 'Reset Options (dev only)' });
 
   test('DASH-017 ROOT-083 ROOT-084 shows neither Dev Tools nor Reset Options on a released version', async () => {
@@ -269,7 +268,7 @@ describe('Dev Tools', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
     expect(screen.getByRole('link', { name: /^Jetpack version/ })).toBeInTheDocument();
-    expect([button(), resetButton()]).toEqual([null, null]);
+    expect([devToolsButton(), resetButton()]).toEqual([null, null]);
   });
 
   test('DASH-017 ROOT-083 ROOT-084 shows Reset Options on a development version, and opens and closes Dev Tools', async () => {

@@ -4,7 +4,7 @@ import { bare } from '@flightdeck/shared/contracts/wire';
 
 /**
  * Returns `timeouts` for a parcel. single-spa takes each inherited name for a lifecycle and writes to its value, which
- * throws for a number or a string. An empty object under each of these names prevents the error.
+ * throws unless the value is an object. An empty object under each of these names prevents the error.
  */
 export function guardedTimeouts(): object {
   const timeouts: object = {};
@@ -14,7 +14,7 @@ export function guardedTimeouts(): object {
 
 /**
  * Runs a function while the names on Object.prototype are not enumerable, and returns its result. Otherwise, single-spa
- * would take an inherited `status` for that of a parcel, which then never starts. Makes the names enumerable again
+ * would take an inherited `status` for the status of a parcel, which then never starts. Makes the names enumerable again
  * afterwards, even after an error.
  */
 export function withoutInheritedNames<T>(run: () => T): T {

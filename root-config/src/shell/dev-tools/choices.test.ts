@@ -3,7 +3,7 @@ import { rewindRead, scanRead, siteRead, vaultpressRead } from '@flightdeck/shar
 import * as v from '@flightdeck/shared/schema';
 import { type Choices, changeOf, choiceGroups, noChoices, simulatedPaths, userOf } from './choices';
 
-/** Returns an answer of the site, which has its data as JSON in a field. */
+/** Returns an answer of the site, with `data` as JSON text. */
 const answerWith = (data: object) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 const labels = (group: string, mayDisconnect = true) =>
   choiceGroups(mayDisconnect)
@@ -93,6 +93,7 @@ test('ROOT-092 simulates 17 threats or none, in the scan and in the older plugin
     features: { security: true },
     threats: 17,
   });
+  expect(readSimulated(vaultpressRead, undefined, { threats: '0' })).toMatchObject({ threats: 0 });
 });
 
 /** Returns the answer of a site without a scan; with the reason "vp_active_on_site", the older plugin scans the site. */
@@ -113,7 +114,7 @@ test('ROOT-092 keeps the scan unavailable when the older plugin scans the site',
   expect(readSimulated(scanRead, answerWithoutScan('vp_active_on_site'), { threats: '17' }).state).toBe('unavailable');
 });
 
-test('ROOT-092 ROOT-094 keeps a scan unavailable if that is simulated together with threats', () => {
+test('ROOT-092 ROOT-094 keeps the scan unavailable if this state is simulated together with threats', () => {
   expect(readSimulated(scanRead, answerWithoutScan(), { threats: '17', scan: 'unavailable' }).state).toBe(
     'unavailable',
   );
@@ -139,7 +140,7 @@ test('ROOT-094 changes the state of the scan and keeps its threats', () => {
 });
 
 test.each(['provisioning', 'idle', 'scanning'])(
-  'ROOT-094 the state "%s" adds credentials on a site without a scan only',
+  'ROOT-094 the state "%s" adds credentials only on a site without a scan',
   (scan) => {
     expect(readSimulated(scanRead, answerWithoutScan(), { scan })).toMatchObject({
       state: scan,
@@ -185,7 +186,7 @@ test.each<[string, Partial<Choices>, object, object]>([
   expect(readSimulated(connectionDataRead, answer, choices).currentUser).toMatchObject(user);
 });
 
-test('does not change the account without a simulated user, or without data of the account', () => {
+test('does not change the account if neither role nor link is simulated, or if the answer has no account', () => {
   expect(changeOf('connection/data', { ...noChoices, stats: 'hide_stats', plan: 'jetpack_free' })).toBeNull();
   expect(changeOf('connection/data', { ...noChoices, role: 'editor' })?.(undefined)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ function dataOf(answer: unknown): Record<string, unknown> {
 
 const answerWith = (data: object) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
-/** Returns a change that sets the plan in the site data. */
+/** Returns a change that sets the plan in the site data and removes the products. */
 export const withPlan =
   (slug: string): Change =>
   (answer) =>
@@ -57,7 +57,7 @@ const sampleThreats = (count: number) =>
 
 /**
  * Returns a change that sets the number of threats. A site without a scan gets a scan, unless the older plugin scans the
- * site: `withPluginThreats` sets its threats.
+ * site: `withPluginThreats` sets the threats of that plugin.
  */
 export const withThreats =
   (count: number): Change =>

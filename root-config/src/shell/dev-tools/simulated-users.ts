@@ -21,7 +21,7 @@ const userWith = (granted: readonly string[], isMaster: boolean): Simulation => 
 };
 const writer = userWith(['admin_page', 'edit_posts'], false);
 
-/** Permissions that each role sets. All other permissions of the user stay unchanged (ROOT-091; FACT-ROOT-8). */
+/** Simulation of each role. Permissions that it does not set stay unchanged (ROOT-091; FACT-ROOT-8). */
 const simulatedRoles: Readonly<Record<Role, Simulation>> = {
   admin_master: { ...userWith(['all'], true), isUserConnected: true },
   admin_secondary: userWith(['all'], false),

@@ -13,7 +13,7 @@ interface FooterProps {
   readonly children: ReactNode;
 }
 
-/** Version and links at the end of the page (ROOT-076 to ROOT-083). */
+/** Version and links at the end of the page (ROOT-076 to ROOT-082). */
 export function Footer({ links, onKeys, children }: FooterProps) {
   return (
     <nav className={css.footer} aria-label={__('About this plugin')}>

@@ -9,7 +9,7 @@ import type { MastheadButton } from './masthead-buttons';
 interface MastheadProps {
   readonly facts: Facts;
   readonly buttons: readonly MastheadButton[];
-  /** Domain of the API sandbox; empty without one. */
+  /** Domain of the API sandbox; empty without a sandbox. */
   readonly sandboxDomain: string;
   /** Address of the site, without the scheme. */
   readonly rawUrl: string;

@@ -37,7 +37,7 @@ test('shows a search region with a field, which has the text of `value` and a pl
 
 test.each([
   ['300 ms after the last key by default', undefined, 300],
-  ['500 ms after the last key with that delay', 500, 500],
+  ['500 ms after the last key if the delay is 500 ms', 500, 500],
 ])('SHR-140 reports the text once, %s', (_when, delay, wait) => {
   const { search } = show({ delay });
   type('a');
@@ -49,7 +49,7 @@ test.each([
   expect(search.mock.calls).toEqual([['ab']]);
 });
 
-test('ignores text that is filled in without focus, and is marked so that password managers ignore the field', () => {
+test('ignores text that is filled in without focus, and tells password managers to ignore the field', () => {
   const { search } = show();
   fill('admin');
   advance(1000);
@@ -147,7 +147,7 @@ test('a reported text that comes back as the value does not undo later typing', 
   expect(box()).toHaveValue('abc');
 });
 
-describe('during a composition', () => {
+describe('during a composition,', () => {
   const compose = (text: string) => {
     fireEvent.input(box(), { target: { value: text }, data: text, isComposing: true });
   };
@@ -166,7 +166,7 @@ describe('during a composition', () => {
     expect(box()).toHaveFocus();
   });
 
-  test('searches for a text from an input method only when its composition ends', () => {
+  test('typing starts no search until the composition ends', () => {
     const { search } = show();
     type('a');
     compose('aㄷ');
@@ -180,7 +180,7 @@ describe('during a composition', () => {
     expect(search.mock.calls).toEqual([['a도']]);
   });
 
-  test('searches for a text whose composition ends because the field loses the focus', () => {
+  test('losing the focus ends the composition and starts the search', () => {
     const { search } = show();
     act(() => box().focus());
     compose('도');
@@ -189,7 +189,7 @@ describe('during a composition', () => {
     expect(search.mock.calls).toEqual([['도']]);
   });
 
-  test('reports the removal of the only composed character when the composition ends, not before', () => {
+  test('removing the only character starts no search until the composition ends', () => {
     const { search } = show({ value: '도' });
     box().focus();
     compose('');

@@ -7,10 +7,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import css from './search-field.css';
 
 export interface SearchFieldProps {
-  /** Accessible name of field and region. */
+  /** Accessible name of the field and of its search region. */
   readonly label: string;
   /**
-   * Initial text. A later value replaces the text if it differs from the last one reported, such as after a change of the
+   * Initial text. A later value replaces the text if it differs from the last text reported, such as after a change of the
    * address. Default empty.
    */
   readonly value?: string | undefined;

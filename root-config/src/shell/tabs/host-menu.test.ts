@@ -3,7 +3,7 @@ import { closeHostMenu, markHostMenu } from './host-menu';
 
 const page = { origin: 'http://localhost', pathname: '/wp-admin/admin.php', search: '?page=flightdeck&lang=de' };
 
-/** The menu as WordPress prints it: the first entry below the page has no route and is marked as current. */
+/** The menu as WordPress prints it: the first entry of our submenu has no route and is marked as current. */
 const menu = `<ul id="adminmenu">
   <li><a href="/wp-admin/index.php">Home</a></li>
   <li class="wp-has-current-submenu"><a href="/wp-admin/admin.php?page=flightdeck">Flightdeck</a><ul class="wp-submenu">
@@ -77,7 +77,7 @@ test.each([
 test.each([
   '<div class="wp-responsive-open"><p id="wp-admin-bar-menu-toggle"><a href="#forged">Open</a></p></div>',
   '<div class="wp-responsive-open"><a id="wp-admin-bar-menu-toggle" href="#forged">Open</a></div>',
-])('does not follow a link with the ID of the button: %s', async (markup) => {
+])('does not follow a link that poses as the menu button: %s', async (markup) => {
   document.body.innerHTML = markup;
   closeHostMenu();
   await new Promise((resolve) => setTimeout(resolve));

@@ -54,7 +54,7 @@ test.each([
     ['At a Glance', 'My Plan', 'Plans', 'My Jetpack'],
   ],
   ['ROOT-050 shows users who do not manage the site only At a Glance', { permissions: publisher }, ['At a Glance']],
-  ['ROOT-049 shows subscribers only At a Glance', { permissions: nobody }, ['At a Glance']],
+  ['ROOT-049 shows subscribers only At a Glance', { permissions: subscriber }, ['At a Glance']],
 ])('%s', (_what, changed, expected) => {
   expect(labels('#/dashboard', changed)).toEqual(expected);
 });
@@ -109,7 +109,7 @@ test('selects no tab on an unknown route', () => {
   expect(tabs(parseRoute('#/nothing'), facts, sample, areas).some((tab) => tab.isCurrent)).toBe(false);
 });
 
-describe('settings', () => {
+describe('on settings routes,', () => {
   const allModules = withModules({
     protect: false,
     photon: false,
@@ -196,7 +196,7 @@ describe('settings', () => {
     const on = withModules({ publicize: true, 'post-by-email': true, protect: true });
     expect(labels('#/settings', { permissions: subscriber }, on)).toEqual([]);
   });
-  test('selects the first tab on /settings', () => {
+  test('selects the tab of the route; on /settings, the first one', () => {
     expect(find('Security', '#/settings', {}, allModules)?.isCurrent).toBe(true);
     expect(find('Traffic', '#/traffic', {}, allModules)?.isCurrent).toBe(true);
     expect(find('Security', '#/traffic', {}, allModules)?.isCurrent).toBe(false);
