@@ -19,7 +19,7 @@ interface AreaTableProps {
   /** The area that is being loaded; null for none. */
   readonly loading: AreaName | null;
   readonly onLoad: (area: AreaName) => void;
-  /** Returns the origin of an area's files; empty without any. */
+  /** Returns the origin of an area's files; empty if the set has no such area. */
   readonly originOf: (area: AreaName) => string;
 }
 

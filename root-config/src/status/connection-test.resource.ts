@@ -6,7 +6,7 @@ import { notify } from '@flightdeck/shared/reporting';
 const noticeId = 'test-jetpack-connection';
 let isRunning = false;
 
-/** Tests the connection and shows the site's message (ROOT-034, OQ-011). Does nothing while a test is running. */
+/** Tests the connection and shows the result (ROOT-034, OQ-011). Does nothing while a test is running. */
 export async function runConnectionTest(): Promise<void> {
   if (isRunning) return;
   isRunning = true;

@@ -57,7 +57,7 @@ export function stateWord({ state }: AreaStatus): string {
 }
 
 /**
- * Returns the last failure of an area; empty without one. After a refusal, the text also has the cause and the remedy.
+ * Returns the last failure of an area; empty without a failure. After a refusal, the text also has the cause and the remedy.
  * @param formatTime formats the time of the failure; default: ISO 8601
  */
 export function failureText({ area, version, lastFailure }: AreaStatus, formatTime = (at: string) => at): string {
@@ -78,6 +78,6 @@ export function failureText({ area, version, lastFailure }: AreaStatus, formatTi
   return `${event}. ${cause} ${remedy}`;
 }
 
-/** Returns the load time of an area; empty before it has loaded. */
+/** Returns the load time of an area; empty before the first load. */
 export const timeText = ({ milliseconds }: AreaStatus, lang: string): string =>
   milliseconds === null ? '' : formatMeasure(milliseconds, 'millisecond', lang);

@@ -16,7 +16,7 @@ interface StatusTableProps {
   readonly children: ReactNode;
 }
 
-/** Table of the status page. On narrow screens, each row is a block, and figures have their label beside them. */
+/** Table of the status page. On narrow screens, each row is a block, and each figure has a label. */
 export function StatusTable({ caption, columns, children }: StatusTableProps) {
   return (
     <table className={css.table}>
@@ -39,7 +39,7 @@ export function StatusTable({ caption, columns, children }: StatusTableProps) {
 
 interface HeadCellProps {
   readonly name: string;
-  /** The last failure, shown under the name. */
+  /** Text about failures, shown under the name. */
   readonly failure?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function HeadCell({ name, failure }: HeadCellProps) {
   );
 }
 
-/** Cell with a figure. `label` is the head of its column, shown beside the figure on narrow screens. */
+/** Cell with a figure. `label` is the head of its column, shown with the figure on narrow screens. */
 export function FigureCell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <td className={css.number} data-label={label}>

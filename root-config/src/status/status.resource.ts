@@ -28,9 +28,9 @@ export interface Status {
   readonly mayOverride: boolean;
   /** Origins that the server allows for overrides, in full: the report omits IP addresses. */
   readonly origins: readonly string[];
-  /** Returns the version of the site's own release of an area; empty without one. */
+  /** Returns the version of the site's own release of an area; empty if the site has none. */
   liveVersion(area: AreaName): string;
-  /** Returns the origin of an area's files, in full; empty without any. */
+  /** Returns the origin of an area's files, in full; empty if the set has no such area. */
   originOf(area: AreaName): string;
 }
 

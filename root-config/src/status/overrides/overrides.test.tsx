@@ -39,7 +39,7 @@ test.each([
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('shows the area and the full address before any file loads; choosing another area closes the confirmation', async () => {
+test('shows the area and the full address before it stores an override; another area closes the confirmation', async () => {
   mockedReleaseAt.mockResolvedValue(release);
   show([origin]);
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-settings');

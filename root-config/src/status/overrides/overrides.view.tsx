@@ -14,7 +14,7 @@ interface OverridesProps {
   readonly origins: readonly string[];
   /** The user has `manage_options`. */
   readonly mayOverride: boolean;
-  /** Returns the version of the site's own release; empty without one. */
+  /** Returns the version of the site's own release; empty if the site has none. */
   readonly versionOf: (area: AreaName) => string;
 }
 

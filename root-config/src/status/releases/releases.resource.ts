@@ -10,7 +10,7 @@ export interface Releases {
   retry(): void;
 }
 
-/** Loads the counts of releases. @param mayRead false for users who get none */
+/** Loads the counts of releases. @param mayRead whether the user may see them */
 export function useReleases(mayRead: boolean): Releases {
   const [report, setReport] = useState<VisitCounts | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -21,9 +21,9 @@ export interface AreaStatus {
     readonly part: string;
     /** Time of the failure, in ISO 8601. */
     readonly at: string;
-    /** If the loader refused the area as incompatible: the libraries and versions that the area needs. */
+    /** If the loader refused the area: the libraries that caused the refusal, with the ranges that the area states. */
     readonly needed?: string;
-    /** If the loader refused the area as incompatible: the versions of these libraries on the page. */
+    /** If the loader refused the area: the versions of these libraries on the page. */
     readonly present?: string;
     /** Positions in files of the set, for `npm run explain`. */
     readonly stack: readonly string[];

@@ -95,7 +95,7 @@ function removeGroups(
  * Removes values after the names of secrets: the word after "password", and after any name, quotations and words that may be
  * keys.
  * @param gapBefore returns the text before a token
- * @returns number of tokens at the start of the text that may be shown; the others follow an announcement such as "token:"
+ * @returns number of tokens at the start of the text that may be shown; those after it may be a secret, as after "token:"
  */
 function removeNamedValues(tokens: readonly Token[], gapBefore: (index: number) => string): number {
   /** Number of further tokens that may be the value of the last name, or announce its value. */

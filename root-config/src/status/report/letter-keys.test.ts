@@ -127,7 +127,7 @@ const prefixes = [
   'eyJ',
   'SG.',
 ];
-test.each(prefixes)('removes a key that begins with %s, wherever it is', (prefix) => {
+test.each(prefixes)('removes a key that begins with %s from texts and from fields', (prefix) => {
   const isUpperCase = /^A[KS]IA$/.test(prefix);
   for (const rest of ['abcdefghijkl', 'swordfish', 'abcdefghij_klmnop', 'abcdef-ghijkl', 'Abcdefghijklm.nop']) {
     const key = prefix + (isUpperCase ? rest.replace(/\W|_/g, '').toUpperCase() : rest);

@@ -1,7 +1,6 @@
 /*
  * Names of secrets, connectors between a name and its value, and words that are not values, in the languages of Flightdeck
- * and a few others.
- * Each pattern matches a single token of limited length (`tokens.ts`).
+ * and a few others. Each pattern reads a token, or the gap before it, of a text of limited length (`free-text.ts`).
  */
 
 const secretName =

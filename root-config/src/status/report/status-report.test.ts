@@ -163,7 +163,7 @@ test('lists an override with its end, separately from the allowed origins', () =
   );
 });
 
-/** Returns sources with a text in one field, for each field that comes from a server, another build or the tab's storage. */
+/** Sources with a text in one field, for each field that comes from a server, another build or the tab's storage. */
 const fields: Readonly<Record<string, (text: string) => Partial<StatusSources>>> = {
   'address of the site': (text) => withInitial({ rawUrl: text }),
   'folder of the site': (text) => withInitial({ rawUrl: `site.example::${text}` }),

@@ -18,10 +18,10 @@ import {
   versionField,
 } from './field-shapes';
 
-/** Result of the last connection test; null before the first. */
+/** Result of the last connection test; null before the first test. */
 export type TestResult = {
   readonly passed: boolean;
-  /** Error code of the site; empty when it gave none. */
+  /** Error code of the site; empty if its answer has none. */
   readonly code: string;
   /** Message of the site, filtered by `freeText`. */
   readonly text: string;
@@ -50,7 +50,7 @@ export interface StatusReport {
     Connection,
     'status' | 'isRegistered' | 'hasConnectedOwner' | 'isUserConnected' | 'isStaging' | 'isInIdentityCrisis'
   > & {
-    /** Domain of the API sandbox; empty without one. */
+    /** Domain of the API sandbox; empty without a sandbox. */
     readonly sandbox: string;
     /** Codes of the connection errors. */
     readonly errors: readonly string[];
@@ -79,7 +79,7 @@ export interface StatusSources {
   readonly scope: ShareScope;
   /** Version of the root. */
   readonly pageVersion: string;
-  /** Kind of environment that the host has printed for administrators; empty without one. */
+  /** Kind of environment that the host has printed for administrators; empty if it has printed none. */
   readonly environment: string;
   readonly test: TestResult;
   readonly overrides: readonly Override[];

@@ -1,7 +1,7 @@
 import { isIssuedKey, isRandom } from './letter-keys';
 
 /*
- * Rules for the tokens of a server's text. Whitespace separates tokens.
+ * Rules for the tokens of a server's text, which `free-text.ts` separates.
  *
  * Every pattern here repeats single characters, never a group, and each a limited number of times; compound tokens are
  * split first. A token has at most `maxTokenLength` characters when a pattern here reads it. So the work per token is
