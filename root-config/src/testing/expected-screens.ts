@@ -7,7 +7,7 @@ export interface ExpectedScreen {
   readonly overlay?: PartName;
   /** null if the title of the page does not change. */
   readonly title: string | null;
-  /** The current tab; null without one. */
+  /** The current tab; null if no tab is current. */
   readonly tab: string | null;
   /** The shell shows no tabs and no footer. */
   readonly isBare?: true;

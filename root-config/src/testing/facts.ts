@@ -4,7 +4,7 @@ import * as v from '@flightdeck/shared/schema';
 import { readState } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 
-/** Permissions of a user without any. */
+/** Permissions of a user who has none. */
 export const nobody = readState('permissions');
 /** Permissions of the owner of the connection. */
 export const manager = {

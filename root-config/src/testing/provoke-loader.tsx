@@ -50,11 +50,11 @@ async function showReplacedArea(): Promise<unknown> {
       },
     },
   );
-  const [, code] = /· (area-replaced)$/.exec((await screen.findByText(/· area-replaced$/)).textContent ?? '') ?? [];
-  return { code, message: screen.getAllByRole('definition')[0]?.textContent };
+  const { textContent } = await screen.findByText(/· area-replaced$/);
+  return { code: textContent?.split(' ').at(-1), message: screen.getAllByRole('definition')[0]?.textContent };
 }
 
-/** Provokes failures of the loader and of the parts it mounts. */
+/** Provokes failures of the loader and of parts. */
 export const loaderProvocations = {
   'area-unknown': failingLoad(() => {}, 'mf-settings/security'),
   'part-unknown': failingLoad(() => {}, 'mf-dashboard/weather'),

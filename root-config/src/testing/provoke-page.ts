@@ -9,7 +9,7 @@ const failingRead = (json: string | null) => async (): Promise<unknown> => {
   return result.ok ? null : result.failure;
 };
 
-/** Mounts a widget as a host page does. @returns the error that the host page receives; null without one */
+/** Mounts a widget as a host page does. @returns the error that the host page receives; null if it receives none */
 async function mountWidget(): Promise<unknown> {
   let reported: unknown = null;
   const element = document.body.appendChild(document.createElement('div'));

@@ -4,7 +4,7 @@ import { manages, type Visitor, type VisitorName, visitors } from './visitors';
 
 /** The screens of one route: for managers, for other users, and for visitors who are exceptions. */
 export interface Row extends Readonly<Partial<Record<VisitorName, Cell>>> {
-  /** Requirement and address. */
+  /** Requirements, or the subject, and address. */
   readonly name: `${string} #/${string}`;
   readonly managers: Cell;
   readonly others: Cell;
@@ -18,7 +18,7 @@ const fullPage: Partial<Record<VisitorName, Cell>> = {
 };
 
 type Name = Row['name'];
-/** Cells of the visitors who see another screen than their group. */
+/** Cells of the visitors who see a different screen from their group. */
 type Differences = Partial<Record<VisitorName, Cell>>;
 /** Row of a route from which users who don't manage the site are redirected. */
 const managed = (name: Name, managers: Cell, differences: Differences = {}): Row => ({

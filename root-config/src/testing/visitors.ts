@@ -12,8 +12,8 @@ const visitor = (
 ): Visitor => ({ role, connection, special });
 
 /**
- * Visitors to whom a route can show different screens. `screens-order.test.ts` tries all combinations of full-page
- * screens.
+ * Visitors to whom a route can show different screens. `screens-order.test.ts` tries all combinations of the facts that
+ * select a full-page screen.
  */
 export const visitors = {
   owner: visitor('owner'),

@@ -5,7 +5,7 @@ import { hasOptedOut } from './opt-out';
 import { bodyOf, visitOf } from './visit';
 
 /**
- * The value of `visitsRoute` in the contract. Importing it would add 300 bytes of schemas. Reading it from the page would
+ * `visitsRoute` of the contract, with a slash in front. Importing it would add 300 bytes of schemas. Reading it from the page would
  * let markup forge an address.
  */
 const route = '/flightdeck/v1/visits';

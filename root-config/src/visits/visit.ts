@@ -27,7 +27,7 @@ export function visitOf({ entries, reports, failures }: VisitRecord): Visit | nu
 
 /**
  * Returns a visit as JSON. Omits the areas that were loaded last if the JSON would be too long, as with a dozen areas.
- * @param maxBytes maximum size of the JSON
+ * @param maxBytes maximum size of the JSON, in bytes
  */
 export function bodyOf({ areas }: Visit, maxBytes: number): string {
   const body = JSON.stringify({ areas });
