@@ -18,7 +18,7 @@ function read(): Promise<unknown> {
   return thrownBy(request({ method: 'GET', path: 'site' }, siteSchema));
 }
 
-/** Returns a function that reads the site, with this response, and returns the failure. */
+/** Returns a function that reads the site, gets this response, and returns the failure. */
 const failingRead = (status: number, body: nock.Body) => () => {
   onCall('GET', 'site').reply(status, body);
   return read();

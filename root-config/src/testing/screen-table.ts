@@ -4,7 +4,7 @@ import { manages, type Visitor, type VisitorName, visitors } from './visitors';
 
 /** The screens of one route: for managers, for other users, and for visitors who are exceptions. */
 export interface Row extends Readonly<Partial<Record<VisitorName, Cell>>> {
-  /** Requirements, or the subject, and address. */
+  /** Requirements (or the subject), then the address. */
   readonly name: `${string} #/${string}`;
   readonly managers: Cell;
   readonly others: Cell;
