@@ -51,10 +51,10 @@ interface EarlyEntry {
     const [, path = ''] = location.hash.split(/[#/?]+/);
     const offline = connection.offlineMode.isActive;
     const { permissions } = initial.userData.currentUser;
-    // Key of HINTS: connected (c) or not (n); manager (m) or another user (u).
+    // Key of HINTS: connected or offline (c), or neither (n); manager (m) or another user (u).
     const visitor = `${offline || connection.isActive ? 'c' : 'n'}${permissions.manage_modules ? 'm' : 'u'}`;
     const routes = HINTS[visitor] ?? {};
-    // Without recommendations (such as offline), their route redirects to the dashboard.
+    // While recommendations are off, for example offline, their route redirects to the dashboard.
     if (!initial.siteData?.showRecommendations) delete routes.recommendations;
     // Items added during the iteration are visited too.
     const parts = new Set([`mf-${routes[path] ?? routes.dashboard}`, FIRST_NOTICE]);
@@ -112,7 +112,7 @@ interface EarlyEntry {
         }
       });
 
-    // Called without a status, the function of a read sends a separate request for it.
+    // Called without a status or with status 0, the function of a read sends a separate request for the read.
     const unanswered = new Map<string, (status?: number, body?: unknown) => void>();
     const sendEach = (paths: string[]) => {
       for (const path of paths) unanswered.get(path)?.();
@@ -181,7 +181,7 @@ interface EarlyEntry {
     const ids = new Set<string>();
     for (const name of parts) {
       const [area = '', part = ''] = name.split('/');
-      // Undefined for an area that the set does not have, and then `shown` is too.
+      // Undefined for an area that the set does not have; then `shown` is undefined too.
       const entry: EarlyEntry = registry.areas[area];
       const shown = entry?.manifest.parts[part];
       // An override (overrides/) replaces this area in this tab.
@@ -203,14 +203,14 @@ interface EarlyEntry {
       }
       for (const other of shown.shows ?? []) parts.add(other);
     }
-    // Reads without an answer in the page take two requests: the host answers the reads of a request one after another, and the first read takes
-    // as long as all others.
+    // More than two reads without an answer in the page take two requests: the host answers the reads of a request one after
+    // another, and the first read takes as long as all others.
     const { inPage = [], route } = page.reads ?? {};
     const rest = [...ids].filter((path) => !inPage.includes(path));
     ids.forEach(startRead);
 
-    // The host prints these answers after the shell (docs/decisions/020). With an argument, sends the reads that the page has not
-    // answered: when the page has been parsed, or after 10 s.
+    // The host prints these answers after the shell (docs/decisions/020). With an argument, sends the reads that the page has
+    // not answered: when the page has been parsed, or after 10 s.
     const readPage = (isLastAttempt?: unknown) => {
       readLines(dataIn('#flightdeck-answers'));
       if (isLastAttempt) sendEach(inPage);

@@ -91,7 +91,7 @@ function bootIn(printed: PrintedPage): void {
 
 const pageAtStart = printedPage();
 if (pageAtStart) bootIn(pageAtStart);
-// At the start of the page, this script runs before the browser has parsed the page block.
+// This script can run before the browser has parsed the page block.
 else
   document.addEventListener('DOMContentLoaded', () => {
     const printed = printedPage();

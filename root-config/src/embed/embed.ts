@@ -17,7 +17,7 @@ class FlightdeckWidget extends HTMLElement {
   #mounted: MountedWidget | null = null;
 
   /**
-   * Updates the widget when the property changes. The attribute does not show each change: with a Content
+   * Updates the widget when the property changes. The attribute does not show every change: with a Content
    * Security Policy, the browser empties the attribute, and React 19 sets only the property.
    */
   override get nonce(): string {

@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ['one of its scripts', 'script-src-elem', 'https://ads.example/x.js'],
-  ['a request to an origin that only starts like that of the page', 'connect-src', 'https://page.example.evil/x'],
+  ["a request to another origin that starts with the page's origin", 'connect-src', 'https://page.example.evil/x'],
   ['one of its inline scripts', 'script-src-elem', 'inline'],
 ])('names no directive when the page refuses %s', (_what, effectiveDirective, blockedURI) => {
   expect(missingDirective({ effectiveDirective, blockedURI }, [setOrigin, pageOrigin], pageOrigin)).toBeNull();

@@ -9,7 +9,8 @@ import { openWidgetRoot } from './widget-root';
 
 /**
  * Mounts a widget into an element of any page, in a shadow root, so that no style leaks in or out (docs/contracts.md,
- * widgets). Never throws: a failure is shown in place of the widget and reported to `ready` and `onError`.
+ * widgets). Never throws: a failure is shown in place of the widget and reported to `onError` and `flightdeck:error`; a failure
+ * at the start also to `ready`.
  */
 export const mount: MountWidget = (name, element, options) => {
   let mounted: Parcel | null = null;
@@ -58,7 +59,7 @@ export const mount: MountWidget = (name, element, options) => {
     const stopWatching = watchPolicy([new URL(setUrl).origin, new URL(currentOptions.root, location.href).origin]);
     try {
       const loader = await widgetLoader();
-      // A widget with a page state from its host does not send these reads.
+      // A widget with a page state from its host does not need these reads.
       if (!currentOptions.pageState)
         startReads(currentOptions.root, currentOptions.nonce, readsOf(loader.entries, widgetPart(name)));
       const answer = await loader.load(widgetPart(name));
@@ -101,7 +102,7 @@ export const mount: MountWidget = (name, element, options) => {
   };
 };
 
-/** Replaces the technical message of a file or part failure, which support needs, with a sentence for users. */
+/** Puts a sentence for users before the technical message of an area or part failure, which support needs. */
 const withUserMessage = ({ code, message }: WidgetError): WidgetError => ({
   code,
   message: /^(area|part)-/.test(code)
@@ -109,7 +110,7 @@ const withUserMessage = ({ code, message }: WidgetError): WidgetError => ({
     : message,
 });
 
-/** Returns the code and message of an error. It doesn't use `isFailure`, whose imports would take the embed script over 5 kB. */
+/** Returns the code and message of an error. Unlike `isFailure`, accepts codes that this script does not know. */
 function asWidgetError(error: unknown): WidgetError {
   if (!(error instanceof Error)) return { code: 'area-script', message: String(error) };
   const { message } = error;

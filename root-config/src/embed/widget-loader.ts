@@ -24,7 +24,8 @@ export const setUrl = new URL(/\/embed\/[^/]+\/$/.test(folder) ? '../../' : (pri
 let loading: Promise<Loader> | null = null;
 
 /**
- * Returns the loader of this page's widgets. Rejects when the registry does not load or the page forbids our scripts.
+ * Returns the loader of this page's widgets. Rejects when the registry does not load or the page forbids our Trusted Types
+ * policy.
  */
 export async function widgetLoader(): Promise<Loader> {
   loading ??= createWidgetLoader().catch((error: unknown) => {
@@ -35,7 +36,7 @@ export async function widgetLoader(): Promise<Loader> {
 }
 
 async function createWidgetLoader(): Promise<Loader> {
-  // Creates our Trusted Types policy, so that a page that forbids the policy fails before any request.
+  // Creates our Trusted Types policy, so that on a page that forbids the policy, the start fails before any request.
   knownFiles();
   const { widgets } = printedRegistry() ?? (await fetchRegistry());
   const entries = Object.fromEntries(
@@ -54,7 +55,7 @@ async function createWidgetLoader(): Promise<Loader> {
 
 type WidgetRegistry = Pick<Registry, 'widgets'>;
 
-/** Returns the list of widgets that the page prints for this set; null without one. */
+/** Returns the list of widgets that the page prints for this set; null if it prints none. */
 function printedRegistry(): WidgetRegistry | null {
   const { url, widgets } = printedBlock() ?? {};
   // The page may spell the same address differently, such as with the default port.

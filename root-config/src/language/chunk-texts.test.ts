@@ -75,7 +75,7 @@ test('the texts of a part are requested from a development server, without a has
   expect(requests).toEqual([`${devServer}security.de.json`]);
 });
 
-test('the texts of a chunk load once, whichever function requests them first', async () => {
+test('the texts of a chunk that `start` has requested are not requested again by `load`', async () => {
   const requests = serve('search', { Once: ['Einmal'] });
   const { start, load } = createLoader();
   const started = start(script('search'));
@@ -104,7 +104,7 @@ test('shows a chunk in English and reports the failure when its texts do not loa
   errors.mockRestore();
 });
 
-test('a text of the site takes precedence over that of the chunk', async () => {
+test('a text of the site takes precedence over the text of the chunk', async () => {
   serve('search', { Title: ['Titel'], Other: ['Anderes'] });
   await createLoader({ '': {}, Title: ['Name'] }).load(script('search'));
   expect([__('Title'), __('Other')]).toEqual(['Name', 'Anderes']);

@@ -1,4 +1,7 @@
-/** Matches markup, character references and `sprintf` placeholders, which stay unchanged, and single letters that take an accent. */
+/**
+ * Matches markup, character references and `sprintf` placeholders, which stay unchanged, and single letters that take an
+ * accent.
+ */
 const pieces = /<[^<>]*>|&#?\w+;|%(?:\d+\$)?[-+\d.]*[a-z%]|[acegiklmnoprsuwyz]/gi;
 
 /** Letters to double. They are about 40% of the characters of English texts, and translations can be 40% longer. */

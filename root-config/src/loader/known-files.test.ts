@@ -17,7 +17,7 @@ test('a file of a release loads with its hash at each attempt', () => {
     expect(filesWithFolders().script(url)).toEqual({ url, integrity: hash });
 });
 
-test('each retry of a file has another address, so that the browser does not return an altered file from its cache', () => {
+test('each retry of a file gets another address, so that the browser does not return an altered file from its cache', () => {
   const files = filesWithFolders();
   const urls = ['remote.js', 'remote.js', 'remote.js?attempt=2', 'remote.js'].map((name) =>
     files.script(releaseFolder + name),

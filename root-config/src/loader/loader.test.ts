@@ -15,7 +15,7 @@ const failureOf = async (name: PartName, loader = area.loader()) => {
   return answer.state === 'failed' ? answer.failure : null;
 };
 
-test('a part is ready after one request each for its entry and chunks, in parallel', async () => {
+test('simultaneous loads of a part share one request for each of its files', async () => {
   const loader = area.loader();
   const [first, second] = await Promise.all([loader.load(glance), loader.load(glance)]);
   expect(first).toEqual({ state: 'ready', part });

@@ -36,7 +36,7 @@ export interface LoaderOptions {
   shareScope(): Promise<ShareScope>;
   /** Compares the needs of an area with the scope. Missing for widgets, which contain what a page lacks. */
   readonly refuse?: (needs: RegistryEntry['manifest']['needs'], scope: ShareScope) => Refusal | null;
-  /** Time limit in ms for each file, start and module; default: the limit for all files. */
+  /** Time limit in ms for each file, start and module; default: `fileTimeLimit`. */
   readonly timeLimit?: number;
 }
 

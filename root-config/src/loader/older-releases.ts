@@ -101,7 +101,7 @@ export function offerOlderReleases({
   return loader.listen(storeLater);
 }
 
-/** Creates a new loader for a release, so that its files are requested and run again. */
+/** Returns `load` of a new loader for a release, so that the files are requested and run again. */
 const loadAgain = (registry: PageRegistry) => (area: AreaName, entry: RegistryEntry) => {
   // Each run of an area uses the same global names, so remove the values of the previous run.
   const chunks = `webpackChunk${entry.container}`;

@@ -5,7 +5,7 @@ function numbersOf(version = ''): number[] | null {
   return match ? match.slice(1, 4).map(Number) : null;
 }
 
-/** Returns whether a value is a range of the form `^1.2.3`, the only one that builds write. */
+/** Returns whether a value is a range of the form `^1.2.3`, the only form that builds write. */
 export const isRange = (value: string | undefined): value is string =>
   value?.[0] === '^' && numbersOf(value.slice(1)) !== null;
 

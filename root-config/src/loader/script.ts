@@ -2,8 +2,8 @@ import { withRetries } from '@flightdeck/shared/timing';
 import { knownFiles } from './known-files';
 
 /**
- * Key of the map of areas' scripts. The inline script of the page and this module share the map, so that each address is
- * requested once. A failed attempt is removed with its element, so that the next attempt is a new request.
+ * Key of the map of files that are loading or have loaded. The inline script of the page and this module share the map, so
+ * that each script is requested once. A failed attempt is removed with its element, so that the next attempt is a new request.
  */
 const key = Symbol.for('flightdeck.scripts.1');
 

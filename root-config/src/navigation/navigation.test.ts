@@ -130,7 +130,7 @@ test('returns the same placement while nothing changes', () => {
   expect(navigation.current()).toBe(before);
 });
 
-test('ROOT-009 validates the address of the plans page before it opens', () => {
+test('ROOT-009 sends the browser to the plans page of the site', () => {
   startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' });
   start('#/plans');
   expect(outsideAddresses).toEqual(['https://jetpack.com/redirect/?source=jetpack-plans&site=site.example']);

@@ -9,7 +9,7 @@ export interface FeaturedImage {
 
 /**
  * Returns the featured image of a release post (ROOT-065, SHR-108); null if there is none or `outward` refuses its address.
- * @param input an address, a list of address, width and height, or false for no image
+ * @param input an address, a list (address, width, height), or false for no image
  */
 export function featuredImage(input: unknown): FeaturedImage | null {
   const [url, width, height]: readonly unknown[] = Array.isArray(input) ? input : [input];

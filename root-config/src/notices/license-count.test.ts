@@ -35,18 +35,48 @@ afterEach(() => {
 
 const dismissed = { activationNoticeDismiss: { last_detached_count: 2, last_dismissed_time: null } };
 
-test.each<[string, object, boolean, number, boolean]>([
-  ['shows the notice for the first unused license', {}, false, 2, true],
-  ['shows no notice without an unused license', {}, false, 0, false],
-  ['hides the notice when no unused license is left', { userCounts: { detached: 1 } }, true, 0, false],
-  ['shows no notice for a number that the user has dismissed', dismissed, false, 2, false],
-  ['shows the notice again for another number', { ...dismissed, userCounts: { detached: 2 } }, false, 3, true],
-])('LIC-026.2 %s, after a count', async (_what, licensing, hadNotice, detached, expected) => {
+test.each([
+  {
+    result: 'shows the notice for the first unused licenses',
+    licensing: {},
+    noticeBefore: false,
+    detached: 2,
+    noticeAfter: true,
+  },
+  {
+    result: 'shows no notice without an unused license',
+    licensing: {},
+    noticeBefore: false,
+    detached: 0,
+    noticeAfter: false,
+  },
+  {
+    result: 'hides the notice when no unused license is left',
+    licensing: { userCounts: { detached: 1 } },
+    noticeBefore: true,
+    detached: 0,
+    noticeAfter: false,
+  },
+  {
+    result: 'shows no notice for a number that the user has dismissed',
+    licensing: dismissed,
+    noticeBefore: false,
+    detached: 2,
+    noticeAfter: false,
+  },
+  {
+    result: 'shows the notice again for another number',
+    licensing: { ...dismissed, userCounts: { detached: 2 } },
+    noticeBefore: false,
+    detached: 3,
+    noticeAfter: true,
+  },
+])('LIC-026.2 $result, after a count', async ({ licensing, noticeBefore, detached, noticeAfter }) => {
   await start(licensing);
-  expect(hasNotice()).toBe(hadNotice);
+  expect(hasNotice()).toBe(noticeBefore);
   onCall('GET', 'licensing/user/counts').reply(200, { detached });
   await countLicenses(navigation);
-  expect(hasNotice()).toBe(expected);
+  expect(hasNotice()).toBe(noticeAfter);
   // Views show the number from the cache.
   expect(cached(licenseCountsRead)).toEqual({ detached });
 });

@@ -98,13 +98,13 @@ describe('the notice about site data that failed to load', () => {
 
   test.each<[string, NoticeFields]>([
     ['to users who may not connect', { facts: { permissions: editor } }],
-    ['offline', { facts: { status: 'offline' } }],
+    ['in offline mode', { facts: { status: 'offline' } }],
     ['during a reconnect', { connection: { isReconnecting: true } }],
     [
       'beside a connection error with the same action',
       { connection: { connectionErrors: [{ code: 'a', message: 'b', action: 'reconnect' }] } },
     ],
-  ])('shows no notice %s', async (_what, input) => {
+  ])('is not shown %s', async (_what, input) => {
     await failSiteRead(500, errorBody('x', 'y', 500));
     show(input);
     await waitForLazyView(import('./site-data-notice.view'));
@@ -138,7 +138,7 @@ describe('the notice for a user who is logged out', () => {
   });
 });
 
-describe('ROOT-071 modules disabled by an administrator', () => {
+describe('ROOT-071 the notice about disabled modules', () => {
   const disabledStats = {
     ...modules({ stats: false, protect: true }),
     stats: { ...modules({ stats: false }).stats, override: 'inactive' },
@@ -160,7 +160,7 @@ describe('ROOT-071 modules disabled by an administrator', () => {
     ['on other screens', { initial, path: '/security' }],
     ['to users who do not manage modules', { initial, facts: { permissions: editor } }],
     ['without such modules', {}],
-  ])('shows no notice %s', async (_what, input) => {
+  ])('is not shown %s', async (_what, input) => {
     show(input);
     await waitForLazyView(import('./disabled-notice.view'));
     expect(screen.queryByText(/has been disabled/)).toBeNull();
@@ -176,7 +176,7 @@ describe('ROOT-065 the release dialog', () => {
     initial: { jetpackStateNotices: { ...sample.jetpackStateNotices, messageContent: { ...release, ...change } } },
   });
 
-  test('shows the content, with the version as title if the post has none, records the view, and closes', async () => {
+  test('shows the content, with the version as title if the post has no title, records the view, and closes', async () => {
     Reflect.deleteProperty(globalThis, '_tkq');
     show(withRelease());
     const dialog = await screen.findByRole('dialog', { name: 'New in Jetpack 11.9.1' });
@@ -208,7 +208,7 @@ describe('ROOT-065 the release dialog', () => {
   test.each<[string, NoticeFields]>([
     ['without content', withRelease({ release_post_content: '' })],
     ['on the hosted platform', { ...withRelease(), facts: { isAtomicPlatform: true } }],
-  ])('shows no dialog %s', async (_what, input) => {
+  ])('is not shown %s', async (_what, input) => {
     show(input);
     await waitForLazyView(import('./release-dialog.view'));
     expect(screen.queryByRole('dialog')).toBeNull();

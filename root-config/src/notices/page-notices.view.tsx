@@ -29,7 +29,7 @@ interface PageNoticesProps {
 
 /**
  * Shows the notices about the whole page. Areas show the notices about the connection and licenses. The code of a notice loads
- * when the notice is shown first, because most pages have none.
+ * when the notice is first shown, because most pages have none.
  */
 export function PageNotices({ connection, facts, initial, path }: PageNoticesProps) {
   const { failure, retry } = useSiteDataFailure();

@@ -6,7 +6,7 @@ const textOf = (pieces: readonly Piece[]): string =>
 const tagsOf = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.tag, ...tagsOf(piece.children)]));
 
-test('reads paragraphs, lists, emphasis and links', () => {
+test('reads headings, paragraphs, emphasis, entities and links', () => {
   const html = '<h2>News</h2><p>All <b>new</b> &amp; <a class="x" href="https://jetpack.com/?a=1&amp;b=2">more</a></p>';
   expect(readContent(html)).toEqual([
     { tag: 'h3', children: ['News'] },

@@ -1,6 +1,6 @@
 import { own } from '@flightdeck/shared/contracts/wire';
 
-/** A piece of a server text: plain text, or an element that we render. */
+/** A piece of the content: plain text, or an element that we render. */
 export type Piece = string | { readonly tag: Tag; readonly href?: string; readonly children: readonly Piece[] };
 
 const listedTags = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
@@ -16,7 +16,7 @@ const aliases: Readonly<Record<string, Tag>> = {
   h6: 'h3',
 };
 const ignoredContent = /<(script|style|template|iframe|svg|math|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
-/** Matches tags and text. Needs a text that ends in `>`: otherwise, a tag without an end makes the time quadratic. */
+/** Matches tags and text. Needs a string that ends in `>`: otherwise, a tag without an end makes the time quadratic. */
 const tokens = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi;
 
 /** Maximum depth of nested elements. Deeper elements lose their tags and keep their text. */

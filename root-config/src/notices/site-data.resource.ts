@@ -6,8 +6,8 @@ const key = queryKey('site');
 const currentError = () => queryClient.getQueryState(key)?.error ?? null;
 
 /**
- * Returns the failure of the last read of the site data (null if it did not fail), and a function that reads again. Only
- * screens that need the site data read it.
+ * Returns the failure of the last read of the site data (null if it did not fail), and a function that reads again. Does
+ * not start the first read: only screens that need the site data do.
  */
 export function useSiteDataFailure(): { readonly failure: Failure | null; readonly retry: () => void } {
   const error = useSyncExternalStore(

@@ -35,7 +35,7 @@ beforeEach(() => {
   writeState('permissions', { ...readState('permissions'), manage_options: true });
 });
 
-test('uses the release of the origin for the overridden area, and those of the site for the others', async () => {
+test("uses the release of the origin for the overridden area, and the site's releases for the others", async () => {
   const { areas, active } = await applyOverrides(page, storageWithOverride, 2000);
   expect(areas).toEqual({ 'mf-dashboard': entry, 'mf-settings': foreign });
   expect(active).toMatchObject([{ area: 'mf-settings', origin, isFound: true }]);

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 
-/** The IDs of our elements are random, so that labels and popovers never find an element of another plugin. */
+/** Random prefix of the IDs that React generates, so that labels and popovers never refer to another plugin's element. */
 const identifierPrefix = Math.random().toString(36).slice(2);
 
 /** Returns a React root in an element of the page. */

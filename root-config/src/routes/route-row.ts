@@ -5,18 +5,18 @@ import type { Visitors } from './visitors';
 export interface RouteRow {
   /** Title of the page (ROOT-021); null keeps the current one (ROOT-020). */
   readonly title: () => string | null;
-  /** Part in the main slot; null where the root draws the screen (`rootScreen`), and where the browser leaves (`redirectSource`). */
+  /** Part in the main slot; null where the root draws the screen (`rootScreen`) or the browser leaves (`redirectSource`). */
   readonly screen: PartName | null | ((facts: Facts) => PartName);
-  /** Users who may see the route. All others are redirected to the dashboard, unless `fallbackRoute` names a route. */
+  /** Users who may see the route. All others are redirected to the dashboard, unless they may see `fallbackRoute`. */
   readonly visitors: Visitors;
-  /** Route to show to users who may not see this one, if they may see that; otherwise, they go to the dashboard. */
+  /** Route to show instead to users who may not see this one. If they may not see the fallback either, they go to the dashboard. */
   readonly fallbackRoute?: string;
   /** Part in the overlays slot, and the users who get it. */
   readonly overlay?: readonly [part: PartName, visitors: Visitors];
   /** Parts in the notices slot. Default: the notices of the connection. */
   readonly notices?: readonly PartName[];
   /**
-   * This route takes precedence over this screen and all later ones in the order `everything`, `coupon`, `connect` (ROOT-055,
+   * The route takes precedence over the named screen and all later ones in the order `everything`, `coupon`, `connect` (ROOT-055,
    * ROOT-061). Default: over none, because the state of the site requires those screens.
    */
   readonly precedesScreen?: 'everything' | 'coupon' | 'connect';
@@ -32,7 +32,7 @@ export interface RouteRow {
   readonly rootScreen?: 'status';
   /** Name of a redirect of the provider; the browser opens that page instead of a screen. */
   readonly redirectSource?: 'jetpack-plans';
-  /** Whether the inline script requests the files and reads of the screen before the root loads, because many visits start on this route. */
+  /** The inline script requests files and reads of the screen before the root loads: many visits start on this route. */
   readonly early?: true;
 }
 

@@ -30,7 +30,7 @@ test.each(rows)('$path names parts of the right kind that exist in their areas',
   for (const notice of row.notices ?? []) expect(kinds.get(notice)).toBe('notice');
 });
 
-test.each(rows)('$path names routes that exist', ({ row }) => {
+test.each(rows)('$path names only existing routes, and no fallback that has a fallback', ({ row }) => {
   if (row.fallbackRoute) expect(routes[row.fallbackRoute]?.fallbackRoute).toBeUndefined();
   if (row.fallbackRoute) expect(routes[row.fallbackRoute]).toBeDefined();
   if (row.currentTab) expect(routes[row.currentTab]?.tab).toBeDefined();

@@ -18,7 +18,7 @@ const withPermissions = (permissions: Facts['permissions'], facts: Facts = conne
 
 const screensAt = (hash: string, facts: Facts = connected) => screens(parseRoute(hash), facts);
 
-describe('a manager of a connected site', () => {
+describe('for managers', () => {
   test.each([
     ['#/weather'],
     ['#/product/nonsense'],
@@ -83,12 +83,12 @@ describe('a manager of a connected site', () => {
     ['', connected, '/woo-setup'],
     ['#/security', unconnected, '/woo-setup?back=%2Fsecurity'],
     ['#/dashboard', { ...unconnected, hasCoupon: true }, '/woo-setup?back=%2Fdashboard'],
-  ])('ROOT-061 shows an unseen commerce set-up before "%s", even before connecting', (hash, facts, to) => {
+  ])('ROOT-061 shows an unseen commerce setup before "%s", even before connecting', (hash, facts, to) => {
     expect(screensAt(hash, { ...facts, commerceUnseen: true }).redirect).toEqual({ to, outward: false });
     expect(screensAt(hash, facts).redirect).toBeUndefined();
   });
 
-  test('ROOT-061 shows the set-up on its route, and does not redirect users who may not manage modules', () => {
+  test('ROOT-061 shows the setup on its route, and does not redirect users who may not manage modules', () => {
     expect(screensAt('#/woo-setup', { ...connected, commerceUnseen: true }).main).toBe('mf-connection/commerce');
     expect(
       screensAt('#/dashboard', withPermissions(editor, { ...connected, commerceUnseen: true })).redirect,
@@ -147,18 +147,12 @@ describe('full-page screens', () => {
     ['ROOT-059 ROOT-055.4', 'main connect on any route', '#/security', unconnected, 'mf-connection/connect'],
     [
       'ROOT-060 ROOT-055.5',
-      'the commerce screen for commerce connect',
+      'the commerce screen as the store connect screen',
       '#/woo-setup',
       unconnected,
       'mf-connection/commerce',
     ],
-    [
-      'ROOT-060',
-      'main connect on any route but that of commerce connect',
-      '#/dashboard',
-      unconnected,
-      'mf-connection/connect',
-    ],
+    ['ROOT-060', 'main connect on any route except /woo-setup', '#/dashboard', unconnected, 'mf-connection/connect'],
     ['ROOT-007', 'main connect on /setup', '#/setup', unconnected, 'mf-connection/connect'],
     [
       'ROOT-059',

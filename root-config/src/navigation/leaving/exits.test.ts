@@ -2,7 +2,7 @@ import { register } from '@flightdeck/shared/session';
 import { FakePage } from './fake-page';
 import { guardLeaving } from './leaving';
 
-/** A form with a saved and a typed value, like those of the areas. */
+/** A form with a saved and a typed value, like the forms of the areas. */
 class Form {
   saved = 'a';
   typed = 'a';

@@ -9,7 +9,7 @@ export interface GuardedPage extends EventListening {
   confirm(message: string): boolean;
 }
 
-/** The methods of the Navigation API that the guard uses. */
+/** The members of the Navigation API that the guard uses. */
 export interface GuardedNavigation extends EventListening {
   readonly currentEntry: { readonly key: string } | null;
   traverseTo(key: string): { readonly finished?: Promise<unknown> };

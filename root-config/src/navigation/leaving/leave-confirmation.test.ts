@@ -15,7 +15,7 @@ test.each<[string, string, string, boolean]>([
   expect(leavesRoute(page + from, page + to)).toBe(leaves);
 });
 
-test('does not count another document, which the unload guard handles', () => {
+test('does not leave the route for another document, which the unload guard handles', () => {
   expect(leavesRoute(`${page}#/security`, 'http://site.example/wp-admin/profile.php')).toBe(false);
   expect(leavesRoute(`${page}#/security`, 'http://elsewhere.example/#/dashboard')).toBe(false);
 });

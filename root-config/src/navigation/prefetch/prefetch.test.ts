@@ -64,7 +64,7 @@ const link = (text: string) =>
 const fire = (type: string, text: string) => link(text).dispatchEvent(new Event(type, { bubbles: true }));
 const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('requests the screen of a link and its other parts, once, when the pointer stays on the link', async () => {
+test('requests all parts of a linked screen, once, when the pointer stays on the link', async () => {
   start();
   fire('pointerover', 'My Plan');
   await advance(hoverDelay - 1);
@@ -127,7 +127,7 @@ test('sends only reads whose conditions are met', async () => {
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
-test('sends no provider reads on an offline site', async () => {
+test('sends no read with the condition `online` on an offline site', async () => {
   seedRead(settingsRead, { scan: true });
   onCall('GET', 'site/benefits').reply(200, {});
   onCall('GET', 'scan').reply(200, {});

@@ -27,7 +27,7 @@ export interface RestoreOptions {
 
 /**
  * Restores focus and scroll position as soon as the needed part of the screen is drawn.
- * @param onEnd called when both are restored, when the user continues, or after the time limit
+ * @param onEnd called when both are restored, when the user does something, or after the time limit
  * @returns a function that stops restoring without calling `onEnd`
  */
 export function restorePosition(
@@ -68,7 +68,10 @@ export function restorePosition(
     if (!isReached()) window.scrollTo(0, top);
     return isReached();
   }
-  /** Focuses the stored element; if the screen is drawn without it, the heading until it is drawn. @returns whether nothing is left to focus */
+  /**
+   * Focuses the stored element; if the screen is drawn without that element, focuses the heading until the element is drawn.
+   * @returns whether nothing is left to focus
+   */
   function moveFocus(isWaiting: boolean): boolean {
     const active = document.activeElement;
     // The view has moved the focus itself.
@@ -80,7 +83,7 @@ export function restorePosition(
       // `focus()` does nothing on an element that CSS hides.
       return document.activeElement === found;
     }
-    // While skeletons or the previous screen show, the stored element is likely to come, so the heading has to wait.
+    // While skeletons or the previous screen show, the stored element is likely to appear, so the heading has to wait.
     if (isNew && !heading && !(storedFocus && isWaiting)) {
       heading = headingOf(outlet, previousHeadings);
       focusWithoutScrolling(heading);
