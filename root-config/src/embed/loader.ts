@@ -1,5 +1,5 @@
 import type { LoadedPart, PartProps } from '@flightdeck/shared/contracts/areas';
-import type { WidgetName, WidgetParcel, WidgetParcelProps } from '@flightdeck/shared/contracts/page';
+import { failure, type WidgetName, type WidgetParcel, type WidgetParcelProps } from '@flightdeck/shared/contracts/page';
 import { widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
 import { openWidgetRoot, type WidgetRoot } from './widget-root';
@@ -7,10 +7,12 @@ import { openWidgetRoot, type WidgetRoot } from './widget-root';
 /**
  * Loads a widget as a single-spa parcel for host pages with their own single-spa: `mountRootParcel(() =>
  * loadWidget('licence'), { domElement, root, nonce })` (docs/how-to/embed.md).
- * @throws a failure with `code` and `message` when a file does not load or run; the next call tries again
+ * @throws a failure with `code` and `message` when the registry or a file does not load or run; the next call tries again
  */
 export async function loadWidget(name: WidgetName): Promise<WidgetParcel> {
-  const loader = await widgetLoader();
+  const loader = await widgetLoader().catch((cause: unknown) => {
+    throw failure('area-script', cause instanceof Error ? cause.message : String(cause), { cause });
+  });
   const answer = await loader.load(widgetPart(name));
   if (answer.state === 'failed') throw answer.failure;
   return parcelInShadowRoot(answer.part, widgetPart(name));

@@ -56,8 +56,11 @@ export const mount: MountWidget = (name, element, options) => {
       showFailure(frozenPrototypes);
       return { ok: false, code: frozenPrototypes.code };
     }
-    const stopWatching = watchPolicy([new URL(setUrl).origin, new URL(currentOptions.root, location.href).origin]);
+    let stopWatching: ReturnType<typeof watchPolicy> = async () => [];
     try {
+      // Throws if `root` is not an address.
+      const rest = new URL(currentOptions.root, location.href);
+      stopWatching = watchPolicy([new URL(setUrl).origin, rest.origin]);
       const loader = await widgetLoader();
       // A widget with a page state from its host does not need these reads.
       if (!currentOptions.pageState)
