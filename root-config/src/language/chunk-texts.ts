@@ -17,7 +17,7 @@ export interface ChunkTextsOptions {
   readonly siteTexts: PageState['locale']['messages'];
   /** Returns the area with files in a folder, otherwise the root. @param folder address that ends in a slash */
   ownerOf(folder: string): FolderOwner;
-  /** Called when a file of texts can't be loaded. */
+  /** Called when a file of texts can't be loaded or used. */
   onFailure(): void;
 }
 

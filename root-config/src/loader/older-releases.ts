@@ -33,7 +33,7 @@ export interface OlderReleasesOptions {
  * Stores the last two working releases of each area in this browser. After a failure of the live release, the user can run
  * the previous one until the page is closed. Its files come from the same set, and must have the hashes that were stored
  * with the release. Ignores releases outside of the set.
- * @returns a function that stops storing releases
+ * @returns a function after which further loads store no release
  */
 export function offerOlderReleases({
   loader,

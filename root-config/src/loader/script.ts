@@ -7,7 +7,7 @@ import { knownFiles } from './known-files';
  */
 const key = Symbol.for('flightdeck.scripts.1');
 
-/** Returns the map: address of a script → promise that resolves when the script has loaded. */
+/** Returns the map: address of a file → promise that resolves when the file has loaded. */
 function scripts(): Map<string, Promise<unknown>> {
   const existing: unknown = Reflect.get(globalThis, key);
   if (existing instanceof Map) return existing;

@@ -39,13 +39,13 @@ export interface RouteRow {
 export interface RouteTab {
   /** Default: the title of the route. */
   readonly label?: () => string;
-  /** Visitors who get the tab, among those of the route. Default: all of them. */
+  /** Outside the settings: users who get the tab, among the visitors of the route. Default: all of them. */
   readonly visitors?: Visitors;
   /**
    * For settings: managers get the tab if the site has a module of its cards, or while this plugin is active (ROOT-045;
    * FACT-ROOT-3).
    */
   readonly plugin?: 'akismet';
-  /** For settings: users who don't manage modules get the tab while this module is on. Default: never. */
+  /** For settings: users who may publish but don't manage modules get the tab while this module is on. Default: never. */
   readonly moduleForOthers?: string;
 }

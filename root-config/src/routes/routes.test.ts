@@ -95,7 +95,7 @@ test.each([
   expect(rowFor(path, { ...connected, permissions })).toBe(row && routes[row]);
 });
 
-test('has eight settings routes, in the order of their tabs', () => {
+test('has these eight settings routes, in this order', () => {
   expect(Object.keys(routes).filter(isSettingsPath)).toEqual([
     '/settings',
     '/security',
