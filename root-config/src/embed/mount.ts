@@ -9,8 +9,8 @@ import { openWidgetRoot } from './widget-root';
 
 /**
  * Mounts a widget into an element of any page, in a shadow root, so that no style leaks in or out (docs/contracts.md,
- * widgets). Never throws: a failure is shown in place of the widget and reported to `onError` and `flightdeck:error`; a failure
- * at the start also to `ready`.
+ * widgets). Never throws: a failure is shown in place of the widget and reported to `onError` and as `flightdeck:error`;
+ * `ready` also reports a failure at the start.
  */
 export const mount: MountWidget = (name, element, options) => {
   let mounted: Parcel | null = null;

@@ -9,15 +9,15 @@ export interface RouteRow {
   readonly screen: PartName | null | ((facts: Facts) => PartName);
   /** Users who may see the route. All others are redirected to the dashboard, unless they may see `fallbackRoute`. */
   readonly visitors: Visitors;
-  /** Route to show instead to users who may not see this one. If they may not see the fallback either, they go to the dashboard. */
+  /** Route to show instead to users who may not see this one. Users who may see neither go to the dashboard. */
   readonly fallbackRoute?: string;
   /** Part in the overlays slot, and the users who get it. */
   readonly overlay?: readonly [part: PartName, visitors: Visitors];
   /** Parts in the notices slot. Default: the notices of the connection. */
   readonly notices?: readonly PartName[];
   /**
-   * The route takes precedence over the named screen and all later ones in the order `everything`, `coupon`, `connect` (ROOT-055,
-   * ROOT-061). Default: over none, because the state of the site requires those screens.
+   * The route takes precedence over the named screen and all later ones in the order `everything`, `coupon`, `connect`
+   * (ROOT-055, ROOT-061). Default: over none, because the state of the site requires those screens.
    */
   readonly precedesScreen?: 'everything' | 'coupon' | 'connect';
   /** Parts of the shell that are hidden. */

@@ -4,8 +4,8 @@ import type { PrefetchOptions } from './prefetch';
 const interactions = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /**
- * Starts prefetching when the user first moves the pointer or the focus, or touches the page. A visit without interaction does not
- * load the code for prefetching.
+ * Starts prefetching when the user first moves the pointer or the focus, or touches the page. A visit without interaction
+ * does not load the code for prefetching.
  * @returns a function that stops prefetching
  */
 export function prefetchAfterInteraction(options: PrefetchOptions): () => void {
