@@ -20,14 +20,17 @@ export function startReads(root: string, nonce: string, widgetPaths: readonly st
     const answer = new Promise<Response>((resolve, reject) => {
       queueRead(async () => {
         const { signal, clear } = timeLimit();
-        const response = await fetch(
-          restUrl(root, `jetpack/v4/${path}`, `_cacheBuster=${Date.now()}`),
-          bare({ headers: { 'X-WP-Nonce': nonce }, signal }),
-        );
-        resolve(response);
-        // The connection is free only when the whole body has arrived.
-        await response.clone().text();
-        clear();
+        try {
+          const response = await fetch(
+            restUrl(root, `jetpack/v4/${path}`, `_cacheBuster=${Date.now()}`),
+            bare({ headers: { 'X-WP-Nonce': nonce }, signal }),
+          );
+          resolve(response);
+          // The connection is free only when the whole body has arrived.
+          await response.clone().text();
+        } finally {
+          clear();
+        }
       }).catch(reject);
     });
     // The reader of the answer handles the failure.
