@@ -12,7 +12,7 @@ const { useEffect, useInsertionEffect, useLayoutEffect } = React;
 
 /**
  * Returns a part that shows the view: a single-spa parcel with a bus handle, our style sheets in the document or shadow root
- * around it, and an error boundary that reports to the host.
+ * around it, and an error boundary that reports to the parent.
  */
 export function definePart(View: React.ComponentType): LoadedPart {
   // Use the same element for each update: new props reach only the views that read them.
@@ -69,7 +69,7 @@ function PartRoot({ props, children }: PartRootProps) {
   );
 }
 
-/** Closes the bus handle on unmount, after the clean-up of the view before it, which may use the bus. */
+/** Closes the bus handle on unmount. It follows the view, whose clean-up runs first and may use the bus. */
 function BusCleanup({ domElement }: { readonly domElement: Element }) {
   useEffect(() => () => closeBus(domElement), [domElement]);
   return null;
@@ -88,7 +88,7 @@ class PartBoundary extends React.Component<BoundaryProps, { readonly error: unkn
   override render() {
     const { error } = this.state;
     const { part, onFailure, children } = this.props;
-    if (!error) return children;
+    if (error === null) return children;
     if (onFailure) return null;
     return (
       <FailedPart failure={mountFailure(error, part)} label={part} onRetry={() => this.setState({ error: null })} />

@@ -49,6 +49,11 @@ function Fragile() {
   if (isBroken) throw new Error('broken inside');
   return <p>fine</p>;
 }
+/** Throws a falsy value. */
+function ThrowsEmptyText(): never {
+  const error: unknown = '';
+  throw error;
+}
 const ready = (part: ReturnType<typeof definePart>) => async (): Promise<LoadAnswer> => ({ state: 'ready', part });
 const failed = () =>
   Promise.resolve<LoadAnswer>({
@@ -82,7 +87,7 @@ test('a slot shows a part in place of its skeleton, and passes route and data to
   expect(requested).toEqual(['mf-settings/security']);
 });
 
-test('a part that fails to load shows the code and version; each Retry starts a new attempt', async () => {
+test('the panel of a part that fails to load shows code and version; each Retry starts a new attempt', async () => {
   answers = [failed, failed, ready(definePart(Hello))];
   render(slot());
   expect(await screen.findByRole('region', { name: 'Security is not available' })).toBeVisible();
@@ -111,6 +116,14 @@ test('a part that throws on mount or later is replaced by a failure panel', asyn
   consoleError.mockRestore();
 });
 
+test('a part that throws an empty string is replaced by a failure panel', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  answers = [ready(definePart(ThrowsEmptyText))];
+  render(slot());
+  expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
+  consoleError.mockRestore();
+});
+
 test('all subscriptions of a part end when it unmounts', async () => {
   const before = countListeners();
   answers = [ready(definePart(Forgetful))];
@@ -136,7 +149,7 @@ test('a part that loads after its slot is unmounted is not mounted', async () =>
   expect(mount).not.toHaveBeenCalled();
 });
 
-test('two parts that got the same name from their hosts stay separate', async () => {
+test('two parts that got the same name from two copies of single-spa stay separate', async () => {
   const part = definePart(Hello);
   const mounts = ['/one', '/two'].map((path) => {
     const domElement = document.body.appendChild(document.createElement('div'));
