@@ -21,10 +21,10 @@ function usePart(): PartContextValue {
 /** Returns the part's handle on the bus, which closes when the part unmounts. */
 export const useBus = (): BusHandle => usePart().bus;
 
-/** Returns the current route, which the root passes on. */
+/** Returns the current route, as the parent passes it. */
 export const useRoute = (): Route => usePart().props.route;
 
-/** Returns the data that the parent passed to the part; an empty object without data. */
+/** Returns the data that the parent passed to the part; an empty object if it passed none. */
 export const usePartData = (): Readonly<Record<string, unknown>> => usePart().props.data ?? {};
 
 /** Returns the element that the part draws in. */

@@ -1,13 +1,13 @@
 import type { LoadedPart, PartProps } from '../../contracts/areas/part';
 import { mountParcel, mountPart } from './mount-part';
 
-/** Returns a part that draws the path of its route and records its lifecycle calls. @param changes replaces lifecycles */
+/** Returns a part that draws the path of its route and records its lifecycle calls, except those that `changes` replaces. */
 function textPart(changes: Partial<LoadedPart> = {}): LoadedPart & { readonly calls: string[] } {
   const calls: string[] = [];
   const draw =
     (lifecycle: string): LoadedPart['mount'] =>
     async ({ domElement, route, onDrawn }) => {
-      calls.push(lifecycle);
+      calls.push(`${lifecycle} ${route.path}`);
       domElement.textContent = route.path;
       onDrawn?.();
     };
@@ -43,14 +43,14 @@ beforeEach(() => {
   domElement.replaceChildren();
 });
 
-test('a part mounts, gets the latest props, and unmounts', async () => {
+test('a part mounts, gets only the latest of several updates, and unmounts', async () => {
   const part = textPart();
   const mounted = mount(part);
   mounted.update(props('/two'));
   mounted.update(props('/three'));
   await mounted.drawn;
   await mounted.unmount();
-  expect(part.calls).toEqual(['bootstrap', 'mount', 'update', 'unmount']);
+  expect(part.calls).toEqual(['bootstrap', 'mount /one', 'update /three', 'unmount']);
   expect(domElement).toBeEmptyDOMElement();
 });
 
@@ -61,7 +61,7 @@ test('a part counts as drawn when it calls onDrawn, even if its mount has not re
   expect(domElement).toHaveTextContent('/one');
 });
 
-test('an update and an unmount wait for a running update', async () => {
+test('an unmount waits for a running update', async () => {
   let finish = () => {};
   const order: string[] = [];
   const part = textPart({

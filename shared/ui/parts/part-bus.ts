@@ -3,8 +3,8 @@ import { type BusHandle, openBus } from '@flightdeck/shared/session';
 const handles = new WeakMap<Element, BusHandle>();
 
 /**
- * Returns the bus handle of the part in this element, and opens it on first use. The element is the key: if the first render
- * of a component fails, React discards its state and renders again, and each attempt would leave a handle open.
+ * Returns the bus handle of the part in this element, and opens it on first use. The handle is not in the state of a
+ * component: if the first render fails, React discards the state and renders again, and each attempt would leave a handle open.
  */
 export function busOf(element: Element): BusHandle {
   const handle = handles.get(element) ?? openBus();

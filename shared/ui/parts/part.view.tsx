@@ -19,7 +19,7 @@ interface PartSlotProps {
   readonly label: string;
   /** Current route, passed to the part. */
   readonly route: Route;
-  /** Data for the part, see `usePartData`. */
+  /** Data for the part (`usePartData`). */
   readonly data?: PartProps['data'];
   /**
    * Shown while the part loads, in the size of the part, so that nothing jumps. `null` for a part that takes no space, such as

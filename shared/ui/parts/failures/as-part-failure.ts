@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { type AreaName, isAreaName, type PartName } from '../../../contracts/areas/area-manifest';
 import { type Failure, failure, isFailure } from '../../../contracts/areas/failure';
 
-/** Returns the area of a failure; undefined if it names none. */
+/** Returns the area of a failure; undefined if the failure names none. */
 export function areaOf({ area, part }: Failure): AreaName | undefined {
   const name = area ?? part?.split('/')[0];
   return isAreaName(name) ? name : undefined;

@@ -17,16 +17,19 @@ test.each([
   ],
   ['area-start', 'Security is not available', null],
   ['area-mount', 'Security stopped working', null],
-] as const)('without the full panel, a brief one for %s has the name and Retry', async (code, title, message) => {
-  const onRetry = jest.fn();
-  const lost = failure(code, 'Loading chunk 12 failed.', { area: 'mf-settings', part: 'mf-settings/security' });
-  const { container } = render(<FailedPart failure={lost} label="Security" onRetry={onRetry} />);
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  expect(screen.queryByRole('alert')?.textContent ?? null).toBe(message);
-  expect(container).not.toHaveTextContent('Loading chunk');
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(onRetry).toHaveBeenCalledTimes(1);
-});
+] as const)(
+  'without the full panel, the brief panel for %s has the name of the part and Retry',
+  async (code, title, message) => {
+    const onRetry = jest.fn();
+    const lost = failure(code, 'Loading chunk 12 failed.', { area: 'mf-settings', part: 'mf-settings/security' });
+    const { container } = render(<FailedPart failure={lost} label="Security" onRetry={onRetry} />);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByRole('alert')?.textContent ?? null).toBe(message);
+    expect(container).not.toHaveTextContent('Loading chunk');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('offers to reload the page once the file of the full panel could not be loaded in three attempts', async () => {
   const lost = failure('area-script', 'Loading chunk 12 failed.', { area: 'mf-settings' });

@@ -14,7 +14,7 @@ export function FailedPart(props: FailedPartProps) {
 
 const Panel = lazyView<FailedPartProps>(() => import(/* webpackChunkName: "failure" */ './full-panel.view'), {
   placeholder: (props) => <BriefPanel {...props} />,
-  // An update of the plugin deletes the files of open pages.
+  // After an update of the plugin, which deletes the files of open pages, only reloading the page helps.
   failed: (_lost, props) => <BriefPanel {...props} hasReload />,
 });
 

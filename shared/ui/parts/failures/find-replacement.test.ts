@@ -40,7 +40,7 @@ test.each([
     false,
   ],
   ['an incompatible area starts no check', failed('area-incompatible'), false],
-])('%s for a newer release', async (_what, input, isRequested) => {
+])('%s for another live release', async (_what, input, isRequested) => {
   expect(lacksFile(input)).toBe(isRequested);
   expect((await findReplacement(input))?.code).toBe(isRequested ? 'area-replaced' : undefined);
   expect(requested).toEqual(isRequested ? ['http://localhost/set/registry.json'] : []);

@@ -4,7 +4,7 @@ import { type Failure, failure } from '../../../contracts/areas/failure';
 import { bare } from '../../../contracts/wire/own';
 import { areaOf, lacksFile } from './as-part-failure';
 
-/** How long to wait for the registry, in ms. The panel stays on screen until then. */
+/** How long to wait for the registry, in ms. Meanwhile, the panel shows the reported failure. */
 const timeLimit = 5000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -46,7 +46,7 @@ async function currentVersions(setUrl: string, area: AreaName): Promise<Versions
 /**
  * Checks whether a file is missing because another release is live. An open page uses the releases it started with; once
  * their files are deleted, Retry cannot help, but reloading the page does.
- * @returns a failure with the code `area-replaced`; null if the file is missing for another reason
+ * @returns a failure with the code `area-replaced`; null if the failure has or may have another cause
  */
 export async function findReplacement(lost: Failure): Promise<Failure | null> {
   const area = areaOf(lost);

@@ -9,7 +9,7 @@ import { provideOlderReleases } from './older-release';
 
 afterEach(cleanup);
 
-/** Renders the panel and waits until it has checked for a newer release. */
+/** Renders the panel and waits until it has checked for another live release. */
 async function show(panel: ReactElement) {
   const shown = render(panel);
   await act(async () => {});
@@ -37,7 +37,7 @@ test.each(failureCodes)(
   },
 );
 
-test('the details have the stack positions in files of the set', async () => {
+test('the details show the stack positions in files of the set', async () => {
   const cause = new Error('Broken.');
   cause.stack = 'Error: Broken.\n    at x (https://site.example/set/mf-settings/1.2.0-1a2b3c4d/security.js:2:31)';
   const reported = failure('area-mount', 'Broken.', { area: 'mf-settings', version: '1.2.0-1a2b3c4d', cause });
@@ -57,7 +57,7 @@ describe('after a failure of an area,', () => {
     provideOlderReleases({ protocol: 1, version, use, reloadFiles });
   });
 
-  test('a second failure offers the last working release and retries with it', async () => {
+  test('the panel of a second failure offers the last working release, and a click retries with it', async () => {
     const retry = jest.fn();
     const { rerender } = await show(<FullPanel failure={failed()} label="Settings" onRetry={retry} />);
     expect(screen.queryByRole('button', offerButton)).toBeNull();

@@ -77,8 +77,8 @@ function useReplacedFailure(reported: Failure): Failure | null {
 const countedFailures = new WeakSet<Failure>();
 
 /**
- * Returns an older release to offer; null if there is none, or if the area has not failed often enough. Counts each failure
- * once: after a retry that fails immediately, the panel is still mounted and gets a new failure.
+ * Returns an older release to offer; null if there is none, or if the area has not failed often enough. Counts failures, not
+ * mounts: after a retry that fails immediately, the panel is still mounted and gets a new failure.
  */
 function useOlderRelease(reported: Failure): { readonly version: string; use(): void } | null {
   return useMemo(() => {

@@ -4,13 +4,16 @@ import { bare } from '../../../contracts/wire/own';
 import { areaOf, lacksFile } from './as-part-failure';
 import { olderReleases } from './older-release';
 
-/** Name of a window event, because areas can have separate copies of this module; its `detail` is the cause. */
+/**
+ * Name of the event that a Retry button sends to the window, because areas can have separate copies of this module. Its
+ * `detail` is the cause.
+ */
 const retryEvent = 'flightdeck.retry.1';
 const dispatchRetry = (cause: string) => dispatchEvent(new CustomEvent(retryEvent, bare({ detail: cause })));
 
 /**
- * Returns a key for the cause of a failure; one Retry button retries all parts with the same key. Lost files of all areas
- * have the same cause (the network or the server). Other failures have a cause per area, or per part.
+ * Returns a key for the cause of a failure; one Retry button retries all parts with the same key. Lost and late files of all
+ * areas have the same cause (the network or the server). Other failures have a cause per code and area, or per code and part.
  */
 export const causeOf = (failure: Failure): string =>
   failure.code === 'area-timeout' || lacksFile(failure) ? 'file' : `${failure.code} ${failure.area ?? failure.part}`;
@@ -27,7 +30,7 @@ export function useRetry(failure: Failure, onRetry: () => void): () => void {
     const onEvent = (event: Event) => {
       // The `online` event has no cause: it retries lost files.
       if ((event instanceof CustomEvent ? event.detail : 'file') !== cause) return;
-      // A running part never requests a lost file again, so all files of its area are loaded again.
+      // A running area never requests a lost file again, so all its files are loaded again.
       const area = areaOf(failure);
       if (area && failure.code === 'area-mount' && cause === 'file') olderReleases()?.reloadFiles(area);
       onRetry();

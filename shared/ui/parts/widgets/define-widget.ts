@@ -13,8 +13,8 @@ import { widgetStartFailure } from './widget-start-failure';
 import { loadWidgetTexts } from './widget-texts';
 
 /**
- * Returns a part that also runs on pages without our root. It brings the global style sheets and shows notices inside the
- * widget. Its `bootstrap` starts the session with the options of the page (`root`, `nonce`, `pageState`, `lang`, `dir`), unless a
+ * Returns a part that also runs on pages without our root, where it shows notices inside the widget. It brings the global style
+ * sheets. Its `bootstrap` starts the session with the options of the page (`root`, `nonce`, `pageState`, `lang`, `dir`), unless a
  * session has started already. A failed start is not cached, so that the next attempt sends the requests again.
  */
 export function defineWidget(View: ComponentType): LoadedPart {
@@ -33,7 +33,7 @@ async function bootstrap({ data = {}, domElement, part }: PartProps): Promise<vo
   await texts;
 }
 
-/** Starts the session once per page, even if two areas do so at the same time. Returns null if it has started. */
+/** Starts the session once per page, even if two areas try at the same time. Returns null once the session has started. */
 async function startOnce(options: NonNullable<PartProps['data']>): Promise<Failure | null> {
   const page = widgetPage();
   page.isStandalone = true;
@@ -48,7 +48,7 @@ async function start(options: NonNullable<PartProps['data']>): Promise<Failure |
   const reading = widgetPageState(options);
   if (!reading.ok) return reading.failure;
   startI18n(reading.state.locale);
-  // Host pages normally have no page state of ours, so the session reads the connection from the server.
+  // Host pages normally have no page state of ours: the session then requests the connection without a console error.
   const failure = await startSession(reading.state, {
     expectConnection: options.pageState !== undefined,
     ownsAddress: false,

@@ -33,7 +33,7 @@ async function mount() {
   };
 }
 
-test('each attempt to start reads the connection again, and the widget shows as soon as one succeeds', async () => {
+test('an attempt after a failed start reads the connection again, and the widget shows as soon as one succeeds', async () => {
   onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });
   await expect(start({ ...options, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
   onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });

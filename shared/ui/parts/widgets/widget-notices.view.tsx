@@ -13,8 +13,8 @@ const subscribe = (onChange: () => void) => {
 };
 
 /**
- * Shows the newest notice inside the widget, because a page without our root has no toasts. The live regions stay mounted:
- * screen readers don't read a text that appears together with its region.
+ * Shows the newest notice in the most recently used widget, because a page without our root has no toasts. The live regions
+ * stay mounted: screen readers don't read text that appears together with its region.
  */
 export function WidgetNotices({ widget }: { readonly widget: Element }) {
   const newestNotice = useTopic(useBus().notices$).at(-1);

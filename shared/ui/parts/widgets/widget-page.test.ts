@@ -3,7 +3,7 @@ import { registerWidget, showsNotices, widgetPage } from './widget-page';
 
 const newElement = () => document.body.appendChild(document.createElement('div'));
 
-test('notices show in the widget that was mounted first, until another widget is used', () => {
+test('notices show in the widget that was mounted first, until another one is used, and again after its unmount', () => {
   const page = widgetPage({});
   const [first, second] = [newElement(), newElement()];
   registerWidget(first, page);
@@ -20,7 +20,7 @@ test('notices show in the widget that was mounted first, until another widget is
   expect(showsNotices(second, page)).toBe(false);
 });
 
-test('two copies of the module share their state under one key', () => {
+test('the shared state is created once, under a page-wide key', () => {
   const scope = {};
   expect(widgetPage(scope)).toBe(widgetPage(scope));
   expect(Object.getOwnPropertySymbols(scope)).toEqual([Symbol.for('flightdeck.widgets.1')]);

@@ -30,8 +30,8 @@ function setElements(page: WidgetPage, elements: readonly Element[]): void {
 }
 
 /**
- * Registers a mounted widget, so that it can show notices. Notices show in the most recently used widget; before any use,
- * in the widget that was mounted first.
+ * Registers a mounted widget, so that it can show notices. Notices show in the most recently used widget; until
+ * a widget is used, in the widget that was mounted first.
  * @returns a function that unregisters it
  */
 export function registerWidget(widget: Element, page: WidgetPage = widgetPage()): () => void {
