@@ -23,7 +23,7 @@ test('a toast has no role; its region announces it, and an error at once', () =>
   expect(urgent).toHaveTextContent('Error updating settings.');
 });
 
-test('a toast can be closed', async () => {
+test('the Dismiss button of a toast calls onDismiss', async () => {
   const dismiss = jest.fn();
   render(
     <Toast onDismiss={dismiss} status="is-error">

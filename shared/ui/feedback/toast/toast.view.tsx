@@ -15,7 +15,10 @@ export interface ToastProps {
   readonly testId?: string | undefined;
 }
 
-/** Shows the result of an action. Has no role, because the `ToastRegion` around it announces the text. The caller removes it. */
+/**
+ * Shows the progress or the result of an action. Has no role, because the live region around it (`ToastRegion`, or
+ * `WidgetNotices` in a widget) announces the text. The caller removes the toast.
+ */
 export function Toast({ status, children, busy = false, onDismiss, testId }: ToastProps) {
   return (
     <div className={`${css.toast} ${busy ? '' : css[status]}`} data-testid={testId}>

@@ -20,8 +20,8 @@ export interface ChoiceProps {
 }
 
 /**
- * Shows a checkbox or a radio button that can be clicked anywhere in its row. Use it for choices that are saved later, with
- * others; for choices that take effect at once, use `Toggle`.
+ * Shows a checkbox or a radio button that can also be clicked on its label. Use it for choices that are saved later,
+ * with others; for choices that take effect at once, use `Toggle`.
  */
 export function Choice({ type, label, hint, children, boxed, testId, onChange, ...rest }: ChoiceProps) {
   const id = useId();

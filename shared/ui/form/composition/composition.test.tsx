@@ -36,6 +36,6 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test('an event without a composition, such as a cleared field, is finished', () => {
+test('the text is finished after an event without a composition, such as the clearing of a field', () => {
   expect(isUnfinished(new Event('input'))).toBe(false);
 });

@@ -11,7 +11,7 @@ export interface CopyButtonProps {
   readonly label?: string | undefined;
   /** Replaces the label for 4 s after a press. Default: "Copied". */
   readonly copiedLabel?: string | undefined;
-  /** Text of the prompt for browsers that do not allow copying. */
+  /** Message of the prompt, which shows if copying fails. Default: asks the user to copy the text. */
   readonly promptText?: string | undefined;
   /** Default: `secondary`. */
   readonly variant?: Extract<ButtonVariant, 'secondary' | 'link' | 'icon'> | undefined;
@@ -20,8 +20,8 @@ export interface CopyButtonProps {
 }
 
 /**
- * Copies a text and shows a confirmation for 4 s. If copying fails, a prompt of the browser shows the text, so that users can
- * copy it themselves (SHR-135).
+ * Copies text and shows a confirmation for 4 s. If copying fails, the browser's prompt shows the text, so that users can copy
+ * it themselves (SHR-135).
  */
 export function CopyButton({
   text,

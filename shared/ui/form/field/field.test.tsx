@@ -12,7 +12,7 @@ test('label, error, hint and count are read with the control', () => {
   expect(control).toBeInvalid();
 });
 
-test('without error, hint and count, the control has no description', () => {
+test('without error, hint and count, the control has no description and is not marked as invalid', () => {
   render(<Field label="Key">{(props) => <input {...props} />}</Field>);
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');

@@ -72,7 +72,7 @@ export function Field({ label, hint, error, count, children }: FieldProps) {
   );
 }
 
-/** Attributes of a field that is not a login: password managers neither fill it nor offer to save its value. */
+/** Attributes for a field that is not a login: password managers neither fill it nor offer to save its value. */
 export const noLogin = {
   autoComplete: 'off',
   'data-1p-ignore': true,
@@ -81,5 +81,5 @@ export const noLogin = {
   'data-lpignore': 'true',
 } as const;
 
-/** Returns whether a field has the focus. Password managers and other scripts fill fields without focus. */
+/** Returns whether a field has the focus. Password managers and other scripts fill fields without focusing them. */
 export const hasFocus = (field: Element): boolean => field.matches(':focus');

@@ -7,7 +7,7 @@ const options = [
   { value: 'new', label: 'New posts', hint: 'From today on.' },
 ] as const;
 
-test('a group has a name and one chosen option; a click on a label reports its value', async () => {
+test('a group has a name and one chosen option; a click on the label of an option reports its value', async () => {
   const change = jest.fn();
   render(<RadioGroup label="Which posts" onChange={change} options={options} value="all" />);
   expect(screen.getByRole('group', { name: 'Which posts' })).toBeVisible();

@@ -20,7 +20,7 @@ export interface SelectFieldProps<Value extends string = string> {
   readonly testId?: string | undefined;
 }
 
-/** A choice from a list, on the browser's `<select>`. */
+/** A choice from a list, with the browser's `<select>`. */
 export function SelectField<Value extends string>({
   label,
   value,

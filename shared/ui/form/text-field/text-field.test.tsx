@@ -64,7 +64,7 @@ test.each([
   [{ ltr: true }, 'ltr'],
   [{ type: 'url' }, 'ltr'],
   [{ type: 'email' }, 'ltr'],
-] as const)('the props %j give the field the direction %s', (props, dir) => {
+] as const)('with the props %j, the attribute dir of the field is %s', (props, dir) => {
   render(<TextField {...props} label="Address" onChange={ignore} value="" />);
   const field = screen.getByRole('textbox');
   expect(field.getAttribute('dir')).toBe(dir);
@@ -116,7 +116,7 @@ test.each(kinds)('%s has the attributes that make password managers ignore it', 
   for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore']) expect(field).toHaveAttribute(name, 'true');
 });
 
-test('with typedOnly, a field ignores texts that the user has not typed', async () => {
+test('with typedOnly, a field ignores text that is filled in without focus, and accepts pasted text', async () => {
   render(<ControlledField typedOnly value="abc" />);
   const field = screen.getByRole('textbox');
   fireEvent.change(field, { target: { value: 'admin' } });

@@ -44,9 +44,7 @@ export interface TextFieldProps {
   readonly testId?: string | undefined;
 }
 
-/**
- * A text field with one line or several. Rejects a text so long that typing would be slow, and shows an error.
- */
+/** A text field with one line or several. Rejects text so long that typing would be slow, and shows an error. */
 export function TextField({
   label,
   value,

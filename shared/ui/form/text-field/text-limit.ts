@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { formatCount } from '../../../model/format/number';
 
-/** Largest number of characters with which typing stays fast. The limit for several lines fits ten thousand address ranges. */
+/** Largest number of characters with which typing stays fast; ten thousand address ranges fit into a multiline field. */
 const limits = { singleLine: 10_000, multiline: 500_000 };
 const limitOf = (multiline: boolean) => (multiline ? limits.multiline : limits.singleLine);
 

@@ -37,13 +37,13 @@ test('while saving, a toggle keeps focus and the new value, announces the save a
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the error of a failed save replaces the state and is read with the switch', () => {
+test('the error of a failed save replaces the state word and is read with the switch', () => {
   render(<Toggle checked={false} error="Not saved, still off" label="Search" onChange={ignore} />);
   expect(screen.getByRole('switch')).toHaveAccessibleDescription('Not saved, still off');
   expect(screen.queryByText('Off')).toBeNull();
 });
 
-test('a toggle with a reason for being disabled shows it after the state, and stays reachable by keyboard', async () => {
+test('a toggle with a reason for being disabled shows it after the state word, and stays reachable by keyboard', async () => {
   const onChange = jest.fn();
   render(<Toggle checked disabledReason="Set by administrator" label="Search" onChange={onChange} />);
   const toggle = screen.getByRole('switch', { checked: true });

@@ -21,7 +21,7 @@ export interface ToggleProps {
   /**
    * Where the state word ("On", "Off") is: `start` before the switch (in card headings), `end` after it. `none`: shown
    * only while saving, after an error, or with a `disabledReason`. `elsewhere`: never shown, because the parent shows
-   * these too (a row of settings; pass `describedBy`). Default: `start`.
+   * "Saving…", the error or the reason (a row of settings; pass `describedBy`). Default: `start`.
    */
   readonly wordPosition?: 'start' | 'end' | 'none' | 'elsewhere' | undefined;
   /** ID of the switch, for the `htmlFor` of a `<label>`. */
@@ -68,8 +68,8 @@ export function Toggle({
         role="switch"
         type="button"
       />
-      {/* "On" and "Off" repeat the state of the switch, so they are hidden from screen readers; an exception is read
-          with the switch. */}
+      {/* "On" and "Off" repeat the state of the switch, so they are hidden from screen readers; "Saving…", an error and a
+          reason are read with the switch. */}
       {isWordShown && (
         <span aria-hidden={isException ? undefined : true} className={css.word} id={wordId}>
           {error !== undefined && !busy ? (
