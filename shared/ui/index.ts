@@ -1,4 +1,4 @@
-/** Components of the first screen. The page provides them all from the start, so add only what it shows. */
+/** Components of the first screen. The page provides them all from the start, so add only what the first screen shows. */
 
 export * from './primitives/button/button.view';
 export * from './primitives/card/card.view';

@@ -1,4 +1,4 @@
-/** Arranges content: sections, stacks, heroes, QR codes, and texts with elements in them. */
+/** Layout: breakpoints, heroes, sections, stacks, progressive drawing, QR codes, and texts with elements in them. */
 
 export * from './breakpoints/breakpoints';
 export * from './hero/hero.view';

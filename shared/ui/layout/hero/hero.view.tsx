@@ -4,9 +4,9 @@ import css from './hero.css';
 export interface HeroProps {
   /** Title, lead and the controls for the decision. */
   readonly children: ReactNode;
-  /** A drawing, which is shown only if there is space beside the column. */
+  /** A drawing, which is shown only if there is space beside the column, and no `aside`. */
   readonly picture?: ReactNode;
-  /** A card or a list, which moves below if there is no space beside the column. */
+  /** A card or a list, which moves below the column if there is no space beside it. */
   readonly aside?: ReactNode;
   /** Aligns both columns at the top, for lists. Default: both are centered vertically. */
   readonly alignTop?: boolean | undefined;

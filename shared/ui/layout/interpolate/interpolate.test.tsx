@@ -24,7 +24,7 @@ test.each([
     link(`${span('our ')}<strong>new</strong>${span(' terms')}`),
   ],
   ['a tag nested in itself', '<strong>a<strong>b</strong></strong>', `<strong>${span('a')}<strong>b</strong></strong>`],
-  ['a tag without children', 'one<br/>two<br />three', `${span('one')}<br>${span('two')}<br>${span('three')}`],
+  ['a self-closing tag', 'one<br/>two<br />three', `${span('one')}<br>${span('two')}<br>${span('three')}`],
   ['an empty element', '<strong></strong>!', `<strong></strong>${span('!')}`],
   ['an unknown tag', 'a <em>b</em> c', 'a &lt;em&gt;b&lt;/em&gt; c'],
   ['an unknown tag inside a known one', '<a>b <i>c</i></a>', link('b &lt;i&gt;c&lt;/i&gt;')],

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Maps the name of a tag to a function that returns its element; `children` is undefined for `<tag/>`. */
+/** Maps the name of a tag to a function that returns its element; `children` is undefined for `<tag/>` and `<tag></tag>`. */
 export type InterpolateTags = Readonly<Record<string, (children: ReactNode) => ReactNode>>;
 
 interface OpenTag {
@@ -10,7 +10,7 @@ interface OpenTag {
 }
 
 /**
- * Puts elements into a translated sentence, so that translators see whole sentences and can change the order:
+ * Puts elements into a translated sentence, so that translators see whole sentences and can change the word order:
  * `interpolate(__('Read <a>our terms</a>.'), { a: (children) => <OutLink href={terms}>{children}</OutLink> })`.
  *
  * The text is never HTML: a tag that is unknown, has attributes, or is not closed in order is shown as text.

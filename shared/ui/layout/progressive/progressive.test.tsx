@@ -43,7 +43,7 @@ test('a single child shows without a waiting marker, and a child that is added l
   expect(isWaiting()).toBe(false);
 });
 
-test('children that are missing on unmount are never drawn', async () => {
+test('nothing is drawn after the unmount', async () => {
   const { unmount } = render(
     <Progressive>
       <p>one</p>

@@ -5,8 +5,8 @@ import { painted } from '../../../client/timing/timing';
 /**
  * Draws its children one by one, each when the previous one is on screen. So the top of a long screen shows at once, and
  * no long task delays a click or a key. Until all are drawn, an element with `data-fd-waiting` marks the screen as
- * unfinished: the footer stays hidden, and the scroll position can still be restored. On the first screen of a page load,
- * all children are drawn at once.
+ * unfinished: the footer stays hidden, and the scroll position can still be restored. In the first frame of the page, all
+ * children are drawn at once.
  */
 export function Progressive({ children }: { readonly children: ReactNode }) {
   const items = Children.toArray(children);

@@ -77,7 +77,7 @@ test('if nothing had the focus when the dialog opened, closing the dialog focuse
   expect(screen.getByRole('heading', { name: 'At A Glance' })).toHaveFocus();
 });
 
-test('rendering again neither opens nor closes the dialog again', async () => {
+test('a new render neither reopens nor closes the dialog', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
   const { rerender } = render(
@@ -102,7 +102,7 @@ const pressEscape = () => userEvent.keyboard('{Escape}');
 const fireCancel = (dialog: HTMLElement) => {
   const event = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, event);
-  // The browser must not close the dialog: its state is ours.
+  // The browser must not close the dialog: the caller does, by unmounting it.
   expect(event.defaultPrevented).toBe(true);
 };
 

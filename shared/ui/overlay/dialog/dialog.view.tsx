@@ -11,18 +11,18 @@ import { isComposingKey } from '../../form/composition/composition';
 import css from './dialog.css';
 
 export interface DialogProps {
-  /** The title, phrased as a question: "Are you sure you want to disconnect?" */
+  /** A question, if the dialog asks for a decision: "Are you sure you want to disconnect?" */
   readonly title: string;
   readonly children: ReactNode;
   /** The safe button first, the destructive one last. */
   readonly actions?: ReactNode;
   /** Where to find help; shown beside the actions. */
   readonly aside?: ReactNode;
-  /** The failure of the last attempt; shown below the actions in full width, so that they do not move. Needs `actions`. */
+  /** The failure of the last attempt, in full width below the actions, so that they do not move. Needs `actions` or `aside`. */
   readonly below?: ReactNode;
-  /** Called on Esc or a click outside. The dialog stays open until the caller unmounts it. */
+  /** Called on Esc, a back gesture or a click outside. The dialog stays open until the caller unmounts it. */
   readonly onClose: () => void;
-  /** `false`: Esc and clicks outside do nothing. Default: `true`. */
+  /** `false`: Esc, back gestures and clicks outside do nothing. Default: `true`. */
   readonly closable?: boolean | undefined;
   /** Element that gets the focus when the dialog opens, usually the safe button. Default: the first focusable element. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -36,7 +36,7 @@ export interface DialogProps {
 /**
  * A modal dialog that uses the browser's `<dialog>` and is open while it is mounted. The browser keeps the focus inside and
  * makes the page behind inert. On unmount, the focus returns to the element that had it before, even in a shadow root; if
- * there was none, it moves to the heading of the screen.
+ * that element is gone, or none had the focus, it moves to the heading of the screen.
  */
 export function Dialog({
   title,
@@ -82,7 +82,7 @@ export function Dialog({
         event.preventDefault();
         requestClose();
       }}
-      // The press must start on the backdrop too: selecting text inside and releasing outside does not close the dialog.
+      // The press must start on the backdrop too: selecting text inside and releasing outside must not close the dialog.
       onClick={(event: MouseEvent<HTMLDialogElement>) => {
         if (event.target === event.currentTarget && pressTarget.current === event.currentTarget) requestClose();
       }}

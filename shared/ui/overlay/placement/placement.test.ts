@@ -42,12 +42,12 @@ test.each<[string, Partial<PlacementInput>, ReturnType<typeof computePlacement>]
     { position: 'bottom', left: 405, top: 328, arrow: 15 },
   ],
   [
-    'the box moves left at the right edge, with its arrow still on the anchor',
+    'the box moves left near the right edge, with its arrow still on the anchor',
     { anchor: { left: 900, top: 300, width: 40, height: 20 } },
     { position: 'bottom', left: 792, top: 328, arrow: 128 },
   ],
   [
-    'SHR-143 the box keeps its arrow 15 px from its end in the corner',
+    'SHR-143 the box keeps its arrow 15 px from its end when the anchor is at the right edge',
     { anchor: { left: 980, top: 300, width: 20, height: 20 } },
     { position: 'bottom', left: 792, top: 328, arrow: 185 },
   ],

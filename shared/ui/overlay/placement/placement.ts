@@ -20,7 +20,7 @@ export interface PlacementInput {
 }
 
 export interface Placement {
-  /** Side of the anchor on which the box fits: the requested side, or the opposite one if only that has space. */
+  /** Side of the anchor on which the box is: the requested side, or the opposite side if only that has space. */
   readonly position: 'top' | 'bottom';
   readonly left: number;
   readonly top: number;

@@ -4,7 +4,7 @@ import { computePlacement, type PlacementInput } from './placement';
 
 /**
  * Keeps an open box of the top layer beside its anchor while the page scrolls or its layout changes. Sets `data-position`
- * (missing until the box is placed) and `--fd-arrow` for the style sheet.
+ * (missing while the box is closed or not placed yet) and `--fd-arrow` for the style sheet.
  */
 export function usePlacement(
   isOpen: boolean,

@@ -4,7 +4,7 @@ import { isMobile } from '../../layout/breakpoints/breakpoints';
 import { usePlacement } from '../placement/use-placement';
 import css from './tooltip.css';
 
-/** Milliseconds before a tooltip shows or hides (SHR-141). */
+/** Milliseconds until a tooltip shows (SHR-141), and until it hides after the pointer has left. */
 const delay = 100;
 
 export interface TooltipProps {

@@ -15,7 +15,7 @@ export interface ButtonProps {
   readonly children: ReactNode;
   /** Default: `secondary`. */
   readonly variant?: ButtonVariant | undefined;
-  /** Icon before the text; the spinner replaces it while busy. */
+  /** Icon before the text; the spinner replaces it while busy. Not for the variant `link`. */
   readonly icon?: IconName | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /**
@@ -30,7 +30,7 @@ export interface ButtonProps {
    * (not `undefined`) when idle, so that the width of the longer text is reserved from the start.
    */
   readonly busy?: boolean | undefined;
-  /** Text while busy, such as "Saving…". Default: the normal text, beside a spinner. */
+  /** Text while busy, such as "Saving…". Default: the normal text. */
   readonly busyLabel?: string | undefined;
   /** Disabled for a reason that is already on screen (an empty field). */
   readonly disabled?: boolean | undefined;

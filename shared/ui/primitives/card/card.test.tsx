@@ -55,7 +55,7 @@ test('while loading with keepsBody, body and actions stay', () => {
 
 test.each([
   ['the action of the card', 'Manage', 'Manage'],
-  ['the switch of a card without action', null, 'Scan'],
+  ['the switch of a card without actions', null, 'Scan'],
 ])('when the card has loaded, focus moves from the pressed button to %s', (_what, action, name) => {
   const actions = action && <a href="#scan">{action}</a>;
   const state = <Toggle checked={false} label="Scan" onChange={() => {}} />;
@@ -84,7 +84,7 @@ test('a card can have another heading level, a custom skeleton and the sunken st
   expect(screen.getByRole('article')).toHaveClass('sunken');
 });
 
-test('the info button follows the heading; the body of a card with "fill" has no largest width', () => {
+test('the info button follows the heading; the body of a card with "fill" has the class that removes its largest width', () => {
   render(
     <Card fill info={<button type="button">About Scan</button>} title="Scan">
       Chart

@@ -18,7 +18,7 @@ export interface CardProps {
   readonly children?: ReactNode;
   /** One button and at most one link, at the bottom. */
   readonly actions?: ReactNode;
-  /** Color of the edge: `danger` only for a threat, `warning` only for "Action needed". */
+  /** Color of the edge: `danger` only for a threat or a failed part, `warning` only for "Action needed". */
   readonly edge?: 'danger' | 'warning' | undefined;
   /** `sunken` while offline. Default: `plain`. */
   readonly variant?: 'plain' | 'sunken' | undefined;

@@ -31,7 +31,8 @@ export interface StateChipProps {
  * | active, connected, secure, saved | success | default |
  * | action needed, not loaded (our failure) | warning | default |
  * | threats found, refused, save failed | danger | default |
- * | off, not installed | neutral | none |
+ * | off, not connected, not installed | neutral | none |
+ * | new | info | default |
  * | not in the plan, set by an administrator | neutral | `lock` |
  * | offline | neutral | `plug` |
  * | loading, saving | neutral | `spinner` |

@@ -12,7 +12,7 @@ export interface OutLinkProps {
   readonly children: ReactNode;
   /** Opens a new tab; an icon and a hidden text announce that. */
   readonly newTab?: boolean | undefined;
-  /** Style of the link; use that of a button for an action such as "Upgrade". Default: `link`. */
+  /** Style of the link; use a button style for an action such as "Upgrade". Default: `link`. */
   readonly variant?: Exclude<ButtonVariant, 'icon'> | undefined;
   /** Icon before the text. Not for the variant `link`. */
   readonly icon?: IconName | undefined;
