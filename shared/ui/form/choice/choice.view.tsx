@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import css from './choice.css';
 
 export interface ChoiceProps {
@@ -23,14 +23,13 @@ export interface ChoiceProps {
  * Shows a checkbox or a radio button that can also be clicked on its label. Use it for choices that are saved later,
  * with others; for choices that take effect at once, use `Toggle`.
  */
-export function Choice({ type, label, hint, children, boxed, testId, onChange, ...rest }: ChoiceProps) {
+export function Choice({ type, label, hint, children, boxed, testId, onChange, ...inputProps }: ChoiceProps) {
   const id = useId();
-  const input: InputHTMLAttributes<HTMLInputElement> = rest;
   return (
     <div className={boxed ? `${css.choice} ${css.boxed}` : css.choice}>
       <label className={css.label}>
         <input
-          {...input}
+          {...inputProps}
           aria-describedby={hint ? id : undefined}
           className={css.mark}
           data-testid={testId}
