@@ -8,7 +8,7 @@ export interface CardGridProps {
   readonly steady?: boolean | undefined;
 }
 
-/** Shows cards of equal height in one column, or in two columns from a container width of 720 px. */
+/** Shows cards in one column; from a container width of 720 px, in rows of two cards of equal height. */
 export function CardGrid({ children, steady = false }: CardGridProps) {
   return <div className={steady ? `${css.grid} ${css.steady}` : css.grid}>{children}</div>;
 }

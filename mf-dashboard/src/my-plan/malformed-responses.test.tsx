@@ -25,7 +25,7 @@ const purchase = (product_slug: string) => ({
   subscribed_date: '2023-01-01',
 });
 
-/** Answers of a site with all features; `isFromProvider` marks provider answers, which are JSON texts. */
+/** Valid answers to the reads of My Plan; `isFromProvider` marks provider answers, whose `data` is a JSON string. */
 const validAnswers: readonly (readonly [path: string, body: unknown, isFromProvider: boolean])[] = [
   ['site', { plan: { product_slug: 'jetpack_premium', product_name_short: 'Premium' }, options: {} }, true],
   ['site/purchases', ['jetpack_premium', 'jetpack_scan', 'jetpack_search'].map(purchase), true],

@@ -24,7 +24,7 @@ import { type PlanCardState, planCardState } from './plan-card/plan-card-state';
 export interface MyPlanData {
   readonly isOffline: boolean;
   readonly plan: PlanCardState;
-  /** Name of the plan from the site read; its slug until then. */
+  /** Name of the plan; its slug if the name is not loaded or empty. */
   readonly planName: string;
   readonly products: readonly Purchase[];
   /** Returns the state of a product's card. Computed on demand: a site may have a thousand products. */
@@ -32,7 +32,7 @@ export interface MyPlanData {
   readonly features: readonly Feature[];
   readonly isLoadingPurchases: boolean;
   readonly isLoadingFeatures: boolean;
-  /** Error message of the first failed read; empty without failures. */
+  /** Error message of the first read that failed and has no data; empty if there is none. */
   readonly problem: string;
   /** Address of the upgrade page. */
   readonly upgradeHref: string;
@@ -43,7 +43,7 @@ export interface MyPlanData {
   retry(): void;
 }
 
-/** Returns the live data of My Plan. Sends no requests offline. */
+/** Returns the live data of My Plan. Offline, reads only the settings. */
 export function useMyPlan(): MyPlanData {
   const isOffline = useConnection().status === 'offline';
   const mayInstall = usePermissions().manage_plugins;

@@ -179,7 +179,7 @@ test('DASH-120 shows an unknown plan by its name, without the features of anothe
   await waitFor(() => expect(screen.queryByRole('region', { name: "What's included" })).toBeNull());
 });
 
-test('DASH-032 shows no card of a module that the site does not have', async () => {
+test('DASH-032 shows no card for a module that the site does not have', async () => {
   answerReads({ slug: 'jetpack_business' });
   onCall('GET', 'rewind').reply(200, providerAnswer({ state: 'unavailable', reason: '' }));
   onCall('GET', 'plugins').reply(200, {});
@@ -222,7 +222,7 @@ test('DASH-032 DASH-123 links active modules, plugins and backups from their fea
   expect(within(includedFeatures()).queryByRole('article', { name: 'Google Analytics' })).toBeNull();
 });
 
-test('shows failed reads in one notice, keeps the other sections, and Retry reads them again', async () => {
+test('shows failed reads in one notice, keeps the other sections, and repeats the failed reads after Retry', async () => {
   onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: 'jetpack_free' } }));
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'The provider is away.', 500));
   onCall('GET', 'site/features').reply(500, errorBody('down', 'The provider is away.', 500));
@@ -239,7 +239,7 @@ test('shows failed reads in one notice, keeps the other sections, and Retry read
   await waitFor(() => expect(screen.queryByText("Couldn't load part of your plan.")).toBeNull());
 });
 
-test('sends no requests offline and keeps the feature cards', async () => {
+test('offline, reads only the settings and keeps the feature cards', async () => {
   onCall('GET', 'settings').reply(200, {});
   await mount(({ connection }) => {
     connection.offlineMode.isActive = true;

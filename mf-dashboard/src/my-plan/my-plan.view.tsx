@@ -15,7 +15,7 @@ import { Products } from './products/products.view';
 /** My Plan shows failed reads itself, so the licensing header must not repeat them. */
 const headerData = { screenShowsFailures: true };
 
-/** Shows the plan, the products and their features (DASH-119 to DASH-123). */
+/** Shows the plan, the products, and the features of the plan (DASH-119 to DASH-123). */
 export function MyPlan() {
   const data = useMyPlan();
   return (

@@ -109,8 +109,8 @@ test('DASH-055 DASH-056 shows the backup offer until the user closes it, and aga
 });
 
 const credentials = [{ type: 'managed' }];
-/** An answer of VaultPress. @param threats number of threats */
-const registered = (threats: number) => ({
+/** Returns the answer of a registered VaultPress. @param threats number of threats */
+const vaultPressAnswer = (threats: number) => ({
   code: 'success',
   data: { features: { security: true }, security: { notice_count: threats } },
 });
@@ -161,7 +161,7 @@ test.each([
   ['DASH-067 says that VaultPress found no threats', 0, 'No threats found.'],
 ])('%s', async (_what, threats, text) => {
   answerReads({ scan: scanOfVaultPress });
-  onVaultPress().reply(200, registered(threats));
+  onVaultPress().reply(200, vaultPressAnswer(threats));
   await mountCards();
   await waitFor(() => expect(card('Scan')).toHaveTextContent(text));
 });
@@ -184,8 +184,8 @@ test.each([
 });
 
 test.each([
-  ['DASH-080 shows a number that the site sends as text', '2418', /2,418 spam comments blocked\./],
-  ['DASH-080 says that there is no data yet for the text "0"', '0', /will appear here soon\./],
+  ['DASH-080 shows a number that the site sends as a string', '2418', /2,418 spam comments blocked\./],
+  ['DASH-080 says that there is no data yet for the string "0"', '0', /will appear here soon\./],
 ])('%s', async (_what, akismet, text) => {
   answerReads({ akismet });
   await mountCards();
@@ -193,35 +193,33 @@ test.each([
 });
 
 /** Removes the permission to install plugins. */
-const withoutPluginPermission: Parameters<typeof mountDashboard>[0] = ({ initial }) => {
+const removePluginPermission: Change = ({ initial }) => {
   const { permissions } = initial.userData?.currentUser ?? {};
   if (permissions) permissions.manage_plugins = false;
 };
 
-test('refers users who may not install plugins to an administrator on the Scan card', async () => {
-  answerReads({
-    scan: { state: 'unavailable', reason: 'vp_active_on_site', threats: null, credentials: [] },
-  });
+test('on the Scan card, refers users who may not install plugins to an administrator', async () => {
+  answerReads({ scan: scanOfVaultPress });
   onVaultPress().reply(404, errorBody('not_active', 'Off.', 404));
   await mountDashboard((state) => {
-    withoutPluginPermission(state);
+    removePluginPermission(state);
     state.initial.siteData.plan = { product_slug: 'jetpack_premium' };
   });
   await screen.findByText('Your plan includes VaultPress. Ask a site administrator to set it up.');
   expect(within(card('Scan')).queryByRole('button', { name: /VaultPress/ })).toBeNull();
 });
 
-test('refers users who may not install plugins to an administrator on the Anti-spam card', async () => {
+test('on the Anti-spam card, refers users who may not install plugins to an administrator', async () => {
   answerReads({ akismet: 'not_active', features: ['antispam'] });
-  await mountDashboard(withoutPluginPermission);
+  await mountDashboard(removePluginPermission);
   const text = 'Your plan includes spam protection. Ask a site administrator to set up Akismet.';
   await screen.findByText(text);
   expect(within(card('Akismet Anti-spam')).queryByRole('button', { name: 'Set up' })).toBeNull();
 });
 
-test('offers no activation of Akismet with a key to users who may not install plugins', async () => {
+test('does not offer "Activate Akismet" to users who may not install plugins', async () => {
   answerReads();
-  await mountDashboard(withoutPluginPermission);
+  await mountDashboard(removePluginPermission);
   await within(card('Akismet Anti-spam')).findByText('Keep spam out of your comments and forms automatically.');
   expect(screen.queryByRole('button', { name: 'Activate Akismet' })).toBeNull();
 });

@@ -18,7 +18,7 @@ test('DASH-016 names the discount on the agencies card', async () => {
   expect(screen.getByRole('article', { name: 'For agencies' })).toHaveTextContent(/\bsave 25% on licenses\b/);
 });
 
-test('SHR-089 records presses in the cards below the sections', async () => {
+test('SHR-089 records presses of the links on the agencies and apps cards', async () => {
   await mountPart(cards, { name: 'mf-dashboard/at-a-glance' });
   for (const [name, properties] of [
     [/^Learn more/, { target: 'learn-more-click', feature: 'agencies', page: 'dashboard', ...account }],

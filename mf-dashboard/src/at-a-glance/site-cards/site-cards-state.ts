@@ -11,12 +11,12 @@ export interface SiteCardFacts {
   /** Number of sites of the user's account; null when unknown. */
   readonly siteCount: number | null;
   readonly isAtomic: boolean;
-  /** Value of the option `dismiss_dash_agencies_learn_more`; true until it is loaded. */
+  /** False if the option `dismiss_dash_agencies_learn_more` is false; true for all other values and until it is loaded. */
   readonly isAgenciesDismissed: boolean;
 }
 
-/** The agencies card needs an account with this many sites (DASH-015). */
-const agencySiteCount = 2;
+/** Minimum number of sites of an account that gets the agencies card (DASH-015). */
+const minSiteCount = 2;
 
 /** Discount in percent (DASH-016). The recommendations have a different offer (OQ-037). */
 export const agenciesDiscount = 25;
@@ -31,4 +31,4 @@ export function siteCards(facts: SiteCardFacts): readonly SiteCard[] {
 }
 
 const showsAgencies = ({ mayConnect, siteCount, isAtomic, isAgenciesDismissed }: SiteCardFacts) =>
-  mayConnect && siteCount !== null && siteCount >= agencySiteCount && !isAtomic && !isAgenciesDismissed;
+  mayConnect && siteCount !== null && siteCount >= minSiteCount && !isAtomic && !isAgenciesDismissed;

@@ -14,17 +14,17 @@ const allCards = ['agencies', 'support', 'apps'];
 const withoutAgencies = ['support', 'apps'];
 
 test.each<[string, Partial<SiteCardFacts>, string[]]>([
-  ['DASH-013 DASH-014 DASH-015 shows all cards with two sites', {}, allCards],
-  ['DASH-015 shows the agencies card with more sites', { siteCount: 12 }, allCards],
-  ['DASH-015 hides the agencies card with one site', { siteCount: 1 }, withoutAgencies],
+  ['DASH-013 DASH-014 DASH-015 shows all cards for an account with two sites', {}, allCards],
+  ['DASH-015 shows the agencies card for an account with more sites', { siteCount: 12 }, allCards],
+  ['DASH-015 hides the agencies card for an account with one site', { siteCount: 1 }, withoutAgencies],
   ['DASH-015 hides the agencies card when the number of sites is unknown', { siteCount: null }, withoutAgencies],
   ["DASH-015 hides the agencies card from users who can't connect the site", { mayConnect: false }, withoutAgencies],
-  ['DASH-015 hides all cards when the site is offline or not connected', { isActive: false }, []],
+  ['DASH-015 hides all cards when the site is offline or has no connected owner', { isActive: false }, []],
   ['hides the agencies card on the provider’s hosting', { isAtomic: true }, withoutAgencies],
   ['hides the agencies card after its dismissal', { isAgenciesDismissed: true }, withoutAgencies],
-  ['shows the cards on My Plan', { path: '/my-plan' }, allCards],
-  ['shows the cards on the empty route', { path: '/' }, allCards],
-  ['shows the cards on Plans', { path: '/plans' }, allCards],
+  ['shows the cards on the route /my-plan', { path: '/my-plan' }, allCards],
+  ['shows the cards on the route /', { path: '/' }, allCards],
+  ['shows the cards on the route /plans', { path: '/plans' }, allCards],
   ['shows the cards behind the reconnect dialog', { path: '/reconnect' }, allCards],
   ['hides the cards on a settings screen', { path: '/security' }, []],
   ['hides the cards behind the disconnect dialog', { path: '/disconnect' }, []],
@@ -62,7 +62,11 @@ test.each<[string, SupportFacts, SupportCardState]>([
     { features: failed('Down.'), hasConnectedOwner: true },
     { kind: 'failed', message: 'Down.' },
   ],
-  ['shows loading while the features load', { features: loading, hasConnectedOwner: true }, { kind: 'loading' }],
+  [
+    'shows the loading state while the features load',
+    { features: loading, hasConnectedOwner: true },
+    { kind: 'loading' },
+  ],
 ])('%s', (_what, facts, state) => {
   expect(supportCardState(facts)).toEqual(state);
 });

@@ -29,7 +29,7 @@ test.each<[string, AppStore]>([
   },
 );
 
-test('DASH-118 loads the badge again after the language changes', () => {
+test('DASH-118 after a failed load, loads the badge of a new language, but shows the built-in badge in English', () => {
   const { alt, builtInBadge } = stores().android;
   const { rerender } = render(<StoreBadge lang="de" store="android" />);
   fireEvent.error(badge(alt));

@@ -14,7 +14,7 @@ interface StoreBadgeProps {
 const recordDownload = (store: AppStore) =>
   recordClick({ target: 'apps-card', button: 'apps-download', page: 'dashboard', store });
 
-/** Shows the badge of a store, or the built-in badge if the store's image fails to load (DASH-118). */
+/** Links to a store with its badge: the built-in one in English, and if the store's image fails to load (DASH-118). */
 export function StoreBadge({ store, lang }: StoreBadgeProps) {
   const { href, alt, title, builtInBadge } = stores()[store];
   const [failedSrc, setFailedSrc] = useState<string | null>(null);

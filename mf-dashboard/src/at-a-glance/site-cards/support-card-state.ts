@@ -11,12 +11,12 @@ export type SupportCardState =
   | { readonly kind: 'failed'; readonly message: string }
   /** The plan includes priority support (DASH-113). */
   | { readonly kind: 'priority' }
-  /** The user may not see the plan. */
+  /** The user may not read the features. */
   | { readonly kind: 'general' }
   /** Community forums, with a prompt to upgrade or connect (DASH-114 to DASH-116). */
   | { readonly kind: 'forums'; readonly prompt: 'upgrade' | 'connect' };
 
-/** Returns the state of the support card; the feature `support` decides (OQ-057). */
+/** Returns the state of the support card. A plan with priority support has the feature `support` (OQ-057). */
 export function supportCardState({ features, hasConnectedOwner }: SupportFacts): SupportCardState {
   if (features === null) return { kind: 'general' };
   if (features.step === 'loading') return { kind: 'loading' };

@@ -15,7 +15,7 @@ import type { StatsCardState } from './stats-card-state';
 import { StatsLinks } from './stats-links.view';
 import { TabList, tabId } from './tab-list/tab-list.view';
 
-/** Shows the card while Jetpack Stats is on: chart or message, and the figures. */
+/** Shows the card unless Jetpack Stats is off or the site is offline: chart or message, and the figures. */
 export function ActiveStats(data: StatsCardData) {
   const panelId = useId();
   const { state, range, showsTabs } = data;

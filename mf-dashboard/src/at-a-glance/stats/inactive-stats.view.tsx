@@ -12,7 +12,7 @@ export interface InactiveStatsProps {
   readonly toggle: StatsCardData['toggle'];
 }
 
-/** Shows the card with one sentence while Jetpack Stats is off or unavailable (DASH-036). */
+/** Shows the card with one sentence while Jetpack Stats is off or the site is offline (DASH-036). */
 export function InactiveStats({ state, toggle }: InactiveStatsProps) {
   return (
     <Card

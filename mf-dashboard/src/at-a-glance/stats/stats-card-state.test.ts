@@ -81,9 +81,13 @@ test.each<[string, Partial<StatsFacts>, StatsCardState]>([
     { selectedReport: failed('Down.') },
     { kind: 'failed', message: 'Down.' },
   ],
-  ['shows loading while the numbers load', { daysReport: loading, selectedReport: loading }, { kind: 'loading' }],
+  [
+    'shows the loading state while the numbers load',
+    { daysReport: loading, selectedReport: loading },
+    { kind: 'loading' },
+  ],
   ['keeps the totals while another range loads', { selectedReport: loading }, { kind: 'chart', periods: null, totals }],
-  ['shows loading while the settings load', { option: loading }, { kind: 'loading' }],
+  ['shows the loading state while the settings load', { option: loading }, { kind: 'loading' }],
   [
     'shows the message of a failed read of the settings',
     { option: failed('Down.') },

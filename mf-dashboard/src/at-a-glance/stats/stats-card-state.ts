@@ -11,7 +11,7 @@ export interface Period {
   readonly views: number;
 }
 
-/** Figures of today and of all time; null when the answer leaves them out. A site without views has no best day. */
+/** Figures of today and of all time; null if missing or invalid in the answer. A site without views has no best day. */
 export interface Totals {
   readonly viewsToday: number | null;
   readonly bestDay: { readonly views: number; readonly date: string } | null;
@@ -21,7 +21,7 @@ export interface Totals {
 
 /** Content of a statistics answer. */
 export interface StatsReport {
-  /** Error message of the provider. */
+  /** Error message of the provider, which can be empty; null without an error. */
   readonly error: string | null;
   readonly periods: readonly Period[];
   readonly totals: Totals | null;
@@ -84,8 +84,8 @@ export const shouldReadStats = (
 const isEmpty = (periods: readonly Period[]) => periods.every(({ views }) => views === 0);
 
 /**
- * Returns whether the tabs Days, Weeks and Months show: with data, and also without data once the first-use card is dismissed
- * (DASH-042). The tabs stay beside an error of weeks or months, so that the user can go back to the days.
+ * Returns whether the tabs Days, Weeks and Months show: with data, and also while loading and beside errors once the first-use
+ * card is dismissed (DASH-042). The tabs always stay beside an error of weeks or months, so that the user can return to the days.
  */
 export function showsRangeTabs({ kind }: StatsCardState, range: Range, isFirstUseDismissed: boolean): boolean {
   if (kind === 'chart') return true;

@@ -6,11 +6,11 @@ import { ActiveStats } from './active-stats.view';
 import { inactiveStats } from './lazy-stats';
 import { useStatsCard } from './stats-card.resource';
 
-/** Shows views over time and all-time figures (DASH-036 to DASH-047). */
+/** Shows views over time, and figures of today and of all time (DASH-036 to DASH-047). */
 export function StatsCard() {
   const data = useStatsCard();
   const { state, toggle } = data;
-  // Activation replaces the card with its pressed button, so move the focus into the new card.
+  // Activation removes the pressed button with its card, so move the focus into the new card.
   const container = useLostFocus<HTMLDivElement>(focusAfterActivation);
   return (
     <div ref={container}>
@@ -38,7 +38,7 @@ export function StatsCard() {
   );
 }
 
-/** Returns the selected tab, or else the first button; null while the figures load. */
+/** Returns the selected tab, or else the first button; null while the card is busy. */
 function focusAfterActivation(container: HTMLElement): HTMLElement | null {
   if (container.querySelector('[aria-busy]')) return null;
   const selectedTab = container.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');

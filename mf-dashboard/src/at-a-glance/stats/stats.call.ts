@@ -64,13 +64,13 @@ export interface StatsProblem {
   readonly message: string;
 }
 
-/** Views of one period: `2023-02-14`, or `2023W02W13` for the week that began on that day. */
+/** Views of one period: `2023-02-14`, or `2023W02W13` for the week that began on 2023-02-13. */
 export interface Visits {
   readonly period: string;
   readonly views: number;
 }
 
-/** Figures of today and of all time; null when the answer leaves them out. */
+/** Figures of today and of all time; null if missing or invalid in the answer. */
 export interface StatsTotals {
   readonly viewsToday: number | null;
   readonly visitorsToday: number | null;

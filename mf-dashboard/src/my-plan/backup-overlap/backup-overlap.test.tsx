@@ -61,7 +61,7 @@ test.each([
   expect(container).toBeEmptyDOMElement();
 });
 
-test('DASH-130 reads nothing and shows no warning on other routes', async () => {
+test('DASH-130 reads nothing and shows no warning on My Plan', async () => {
   const { container } = await mount('#/my-plan');
   expect(container).toBeEmptyDOMElement();
 });

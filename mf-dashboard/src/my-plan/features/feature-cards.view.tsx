@@ -58,7 +58,7 @@ function FeatureAction({ feature: { action, module }, label, href, isOffline, ac
   return <ActivateButton {...activation} isOffline={isOffline} label={label} module={module} />;
 }
 
-/** Links to a route of the dashboard or to an outside address. */
+/** Links to a route of our page or to any other address. */
 function FeatureLink({ href, label }: { readonly href: string; readonly label: string }) {
   if (href.startsWith('#')) return <Button href={href}>{label}</Button>;
   return (

@@ -119,17 +119,20 @@ test.each<[PlanClass, boolean, boolean]>([
   ['is-security-t1-plan', false, true],
   ['is-complete-plan', false, true],
   ['is-jetpack-starter-plan', false, true],
-])('needs the reads on which the features of %s depend, and none offline', (planClass, rewind, plugins) => {
-  const needs = (facts: FeatureFacts) => [needsRewind(facts), needsPlugins(facts)];
-  expect(needs({ ...defaultFacts, planClass })).toEqual([rewind, plugins]);
-  expect(needs({ ...defaultFacts, planClass, isOffline: true })).toEqual([false, false]);
-});
+])(
+  'for the features of %s, needs backup state: %p, plugins: %p; offline, needs neither',
+  (planClass, rewind, plugins) => {
+    const needs = (facts: FeatureFacts) => [needsRewind(facts), needsPlugins(facts)];
+    expect(needs({ ...defaultFacts, planClass })).toEqual([rewind, plugins]);
+    expect(needs({ ...defaultFacts, planClass, isOffline: true })).toEqual([false, false]);
+  },
+);
 
 test('lists only instant search for an unknown plan', () => {
   expect(listFeatures({ planClass: '', hasInstantSearch: true })).toEqual(['instant-search']);
 });
 
-test('lists each feature once and activates only known modules for any answer', () => {
+test('lists each feature once and activates only known modules for any facts', () => {
   const state = fc.constantFrom<'on' | 'off' | 'forced-off'>('on', 'off', 'forced-off');
   const facts = fc.record({
     planClass: fc.constantFrom<PlanClass | ''>('is-personal-plan', 'is-complete-plan', 'is-free-plan', ''),

@@ -16,7 +16,7 @@ export interface PlanCardProps {
   readonly busy?: boolean;
 }
 
-/** Shows a plan or product with its status and dates. */
+/** Shows a plan or product with its status, and the date of its purchase, renewal or expiry. */
 export function PlanCard({ state, fallbackName, upgradeHref, busy = false }: PlanCardProps) {
   const titleId = useId();
   const { texts, icon, isActivated, label } = state;

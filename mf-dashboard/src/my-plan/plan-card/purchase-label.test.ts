@@ -19,17 +19,17 @@ test.each([
     'Purchased on October 12, 2025.',
   ],
   [
-    'DASH-126 shows a future expiry as renewal',
+    'DASH-126 shows a future expiry as a renewal',
     { subscribed_date: purchaseDate, expiry_date: '2027-10-12' },
     'Renews on October 12, 2027.',
   ],
   [
-    'DASH-126 shows an expiry in one second as renewal',
+    'DASH-126 shows an expiry in one second as a renewal',
     { expiry_date: '2026-11-21T12:00:01+00:00' },
     'Renews on November 21, 2026.',
   ],
   [
-    'DASH-126 shows a plan that ends today as renewal',
+    'DASH-126 shows a plan that ends today as a renewal',
     { expiry_date: '2026-11-21T00:00:00+00:00' },
     'Renews on November 21, 2026.',
   ],
@@ -39,12 +39,12 @@ test.each([
     'Expired on November 20, 2026.',
   ],
   [
-    'DASH-126 shows a past day as renewal while the provider renews the plan',
+    'DASH-126 shows a past day as a renewal while the provider renews the plan',
     { expiry_date: '2026-11-20T00:00:00+00:00', expiry_status: 'auto-renewing' },
     'Renews on November 20, 2026.',
   ],
   [
-    'DASH-126 shows a plan with an unknown status as renewal on its last day',
+    'DASH-126 shows a plan with an unknown status as a renewal on its last day',
     { expiry_date: '2026-11-21T00:00:00+00:00', expiry_status: 'paused' },
     'Renews on November 21, 2026.',
   ],

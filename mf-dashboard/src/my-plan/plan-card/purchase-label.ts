@@ -24,7 +24,7 @@ const unexpiredStatuses: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Returns a sentence with the purchase date, for a refundable purchase or without an expiry date, or else with the renewal or
+ * Returns a sentence with the purchase date if the purchase is refundable or has no expiry date, or else with the renewal or
  * expiry date (DASH-124 to DASH-128); empty without a valid date. The dates are days in the provider's zone, not in the site's.
  */
 export function purchaseLabel(purchase: Purchase, { now, dateFormat, lang }: PurchaseLabelOptions): string {
@@ -39,8 +39,8 @@ export function purchaseLabel(purchase: Purchase, { now, dateFormat, lang }: Pur
 }
 
 /**
- * Returns whether a purchase has expired, by the provider's status. A purchase with an unknown status expires at the end of its
- * last day.
+ * Returns whether a purchase has expired, by the provider's status. Without a known status, a purchase expires at the end of
+ * its last day.
  */
 function isExpired({ expiry_status }: Purchase, lastDayEnd: number, now: Date): boolean {
   if (expiry_status === 'expired') return true;

@@ -65,12 +65,12 @@ test('mirrors the arrow keys on a right-to-left page', async () => {
   expect(bar(1)).toHaveFocus();
 });
 
-test('makes the newest bar the Tab stop after the data changes', async () => {
+test('makes the newest bar the Tab stop after new data removes the focused bar', async () => {
   const { setValues } = await renderChart([1, 2, 3]);
-  act(() => bar(0).focus());
-  act(() => bar(0).blur());
-  setValues([4]);
-  expect(shownBars().map(({ tabIndex }) => tabIndex)).toEqual([0]);
+  act(() => bar(2).focus());
+  act(() => bar(2).blur());
+  setValues([4, 5]);
+  expect(shownBars().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
 });
 
 test('calls onSelect when a bar is clicked and when Enter is pressed', async () => {

@@ -63,10 +63,10 @@ export async function renderChart(values: readonly number[], props: Partial<BarC
     <BarChart bars={barsOf(next)} barsLabel="Day" label="Views per day" lang="en" valuesLabel="Views" {...props} />
   );
   const { rerender, unmount } = render(chart(values));
-  // Only a fake setTimeout has a clock. The observer reports with the next frame, within 20 ms.
+  // Only a fake setTimeout has a clock. Fake timers also hold back the microtask in which the observer reports.
   const hasFakeTimers = 'clock' in setTimeout;
   await act(async () => {
-    if (hasFakeTimers) await jest.advanceTimersByTimeAsync(20);
+    if (hasFakeTimers) await jest.advanceTimersByTimeAsync(0);
   });
   return { setValues: (next: readonly number[]) => rerender(chart(next)), unmount };
 }

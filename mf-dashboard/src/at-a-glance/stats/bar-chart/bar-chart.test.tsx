@@ -19,7 +19,7 @@ test('names each bar by date and value', async () => {
   expect(barNames()).toEqual(['November 0 - 1,234.', 'November 1 - 0.']);
 });
 
-test("SHR-153 labels the y axis with maximum, half and 0 in the language's digits", async () => {
+test('SHR-153 labels the y axis with the maximum, half of it and 0, as grouped numbers', async () => {
   await renderChart([1000]);
   for (const label of ['2,000', '1,000', '0'])
     expect(screen.getByText(label, { selector: 'figure span' })).toBeVisible();
@@ -32,7 +32,7 @@ test('SHR-154 scales small values to a maximum of 10', async () => {
 });
 
 test('SHR-155 labels only every third bar, counted from the newest, if a label is wider than two bars', async () => {
-  browser.width = 82 + 80; // axis and padding, and 4 bars of 20 px
+  browser.width = 82 + 80; // reserved width, and 4 bars of 20 px
   await renderChart([1, 2, 3, 4]);
   expect(screen.queryAllByText(/^Nov /).map((label) => label.textContent)).toEqual(['Nov 0', 'Nov 3']);
 });

@@ -6,7 +6,7 @@ import { type ChartSize, chartSize, fallbackSize } from './rules';
 const resizeThrottle = 400;
 
 /**
- * Measures the container before the first paint, and after changes of its width or pointer type, at most every 400 ms.
+ * Measures the container before the first paint, and after its width or the pointer type changes, at most every 400 ms.
  * @param flushNow runs a callback and renders its state changes before it returns, as `flushSync` does
  * @returns null until the first measurement, so that bars are not drawn at a wrong size first
  */

@@ -10,8 +10,8 @@ const maxBarCount = 100;
 /** Width of a label below a bar (SHR-155). */
 export const labelWidth = 42;
 
-/** Width of the y axis plus the container's padding. */
-const axisAndPadding = 82;
+/** Part of the container's width that is not for bars: the y axis and space around it. */
+const reservedWidth = 82;
 
 /** Space that a tooltip needs to open toward the end of the chart; with less space, it opens toward the start. */
 const tooltipSpace = 230;
@@ -31,12 +31,12 @@ export const fallbackSize: ChartSize = { width: 650, barCount: maxBarCount };
 
 /** Returns the size of the chart. @param containerWidth 0 while the container is hidden */
 export function chartSize(containerWidth: number, isTouch: boolean): ChartSize {
-  const width = containerWidth - axisAndPadding;
+  const width = containerWidth - reservedWidth;
   if (width > 0) {
     const barCount = Math.floor(width / minBarWidth[isTouch ? 'touch' : 'pointer']);
     return { width, barCount: Math.min(Math.max(barCount, 1), maxBarCount) };
   }
-  return isTouch ? chartSize(fallbackTouchWidth + axisAndPadding, true) : fallbackSize;
+  return isTouch ? chartSize(fallbackTouchWidth + reservedWidth, true) : fallbackSize;
 }
 
 /**

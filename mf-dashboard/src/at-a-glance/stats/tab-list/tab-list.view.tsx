@@ -17,7 +17,7 @@ export interface TabListProps<Id extends string> {
   readonly panelId: string;
 }
 
-/** Returns the id of the tab that labels the panel. */
+/** Returns the ID of a tab, for `aria-labelledby` of its panel. */
 export const tabId = (panelId: string, id: string): string => `${panelId}-${id}`;
 
 /** Shows tabs as one Tab stop. Arrow keys, Home and End select a tab immediately. */
