@@ -1,5 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/parts';
-import { onCall } from '@flightdeck/shared/testing/server';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -81,6 +81,15 @@ test.each([
   await waitFor(async () => expect((await status()).textContent).toBe(text));
 });
 
+test('SET-049 says that a term has no results, although the texts of the modules could not be loaded', async () => {
+  onSettings(serverValues);
+  onCall('GET', 'module/all').reply(500, errorBody('down', 'Down.', 500));
+  onCall('GET', 'plugins').reply(200, {});
+  onFeatures();
+  await mountTab(security, site, '#/security?term=zzzzqq');
+  await waitFor(async () => expect(await status()).toHaveTextContent('No search results found for zzzzqq'));
+});
+
 test('SET-051 shows banners only for terms of three or more characters', async () => {
   const { go } = await search('js');
   await waitFor(async () => expect(await status()).toHaveTextContent('No search results found for js'));
@@ -102,7 +111,7 @@ test('SET-052 a banner in the results activates its feature', async () => {
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
 });
 
-test('SET-012 links to the connect screen when a feature needs a connected owner', async () => {
+test('SET-012 offers to connect instead of activating a feature that needs a connected owner', async () => {
   await search('notifications', all(site, withoutOwner));
   expect(await screen.findByText('Connect to configure.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Connect your account' })).toBeVisible();

@@ -34,7 +34,7 @@ interface ResultsOfTabsProps extends ResultsProps {
 /** Draws the matching cards by tab, then the matching banners (SET-049 to SET-053). */
 function Results({ term, page, tabs, cards: allCards }: ResultsOfTabsProps) {
   const facts = useSettingsFacts(allCards);
-  const modules = useModuleTexts();
+  const { data: modules, isLoading } = useModuleTexts();
   const index = useMemo(() => searchIndex(tabs, modules), [tabs, modules]);
   const found = findCards(index, term, facts);
   const banners = findBanners(term, facts, modules);
@@ -47,11 +47,11 @@ function Results({ term, page, tabs, cards: allCards }: ResultsOfTabsProps) {
       </h1>
       {/* Screen readers often miss the text if the status element is added together with it. */}
       <div role="status">
-        {found.length === 0 && banners.length === 0 && modules !== undefined && <p>{noResultsText(term)}</p>}
+        {found.length === 0 && banners.length === 0 && !isLoading && <p>{noResultsText(term)}</p>}
       </div>
       <Stack>
         <NotLoaded failure={failure} retry={retry} />
-        {/* As on a tab (settings-tab.view.tsx): a search can find more cards than a tab has. */}
+        {/* Draw one card at a time, as on a tab (settings-tab.view.tsx): a search can find more cards than a tab has. */}
         <Progressive>
           {found.map(({ tab, cards }) => (
             <Section key={tab.name} title={tab.shortTitle()}>

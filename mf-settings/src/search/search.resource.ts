@@ -1,13 +1,11 @@
-import { useRead } from '@flightdeck/shared/api';
+import { type ReadState, useRead } from '@flightdeck/shared/api';
 import { type Module, moduleListRead } from '@flightdeck/shared/calls';
 import { record } from '@flightdeck/shared/reporting';
 import { useEffect } from 'react';
 import { isLongEnough } from './find-cards';
 
-/** Loads the names and descriptions of the modules for the search. Returns undefined while they are loading. */
-export function useModuleTexts(): Readonly<Record<string, Module>> | undefined {
-  return useRead(moduleListRead).data;
-}
+/** Reads the modules, whose names and descriptions the search uses. */
+export const useModuleTexts = (): ReadState<Readonly<Record<string, Module>>> => useRead(moduleListRead);
 
 /** Records each new search term of at least three characters (SET-054). */
 export function useSearchAnalytics(term: string): void {
