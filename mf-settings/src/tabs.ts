@@ -1,8 +1,8 @@
 import type { TabDescription, TabName } from './engine/cards/card';
 
 /**
- * Functions that load the settings tabs, which are the parts of the area. Each chunk has the name of its part. Search results are
- * in this order: that of the navigation, with privacy last, because the navigation does not show privacy.
+ * Functions that load the settings tabs, which are the parts of the area. Each chunk has the name of its part. Search results
+ * have the order of these tabs: the order of the navigation, then privacy, which the navigation does not show.
  */
 export const tabLoaders: Readonly<Record<TabName, () => Promise<TabDescription>>> = {
   security: () => import(/* webpackChunkName: "security" */ './security/security.tab').then(({ security }) => security),

@@ -29,7 +29,7 @@ test.each<[string, string, readonly string[]]>([
   ['the additional search queries of its module', 'streaming', ['performance media']],
   ['the name of an option', 'jetpack_waf_share_data', ['security waf']],
   ['the label of a field', 'blocked ip addresses', ['security waf']],
-  ['the label of a switch below another one', 'static file load times', ['performance speed-up-site']],
+  ['the label of a switch below another switch', 'static file load times', ['performance speed-up-site']],
   ['the label of a switch with its own view', 'instant search (recommended)', ['performance search']],
   ['the label of a switch without its own view', 'admin bar chart', ['traffic stats']],
   ['the name of its plugin', 'akismet', ['security akismet']],
@@ -58,7 +58,7 @@ test('SET-007 does not find a card whose modules the site lacks', () => {
   expect(foundLines('brute force', facts({ modules: {} }))).toEqual([]);
 });
 
-test('SET-005 finds no card for a user without manage_modules', () => {
+test('SET-005 does not find cards that a user without manage_modules cannot see', () => {
   const editor = { ...site, permissions: { ...site.permissions, manage_modules: false } };
   expect(foundLines('brute force', editor)).toEqual([]);
   expect(foundLines('gdpr', editor)).toEqual([]);
@@ -68,7 +68,7 @@ test('does not find the Akismet card while the plugins are loading', () => {
   expect(foundLines('akismet', { ...site, plugins: undefined })).toEqual([]);
 });
 
-test('finds each card at most once, and finds no more cards when the term gets longer', () => {
+test('finds each card at most once, and finds no additional cards when the term gets longer', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (term, more) => {
       const ids = (query: string) => findCards(index, query, site).flatMap(({ cards }) => cards.map(({ id }) => id));

@@ -9,7 +9,7 @@ export interface FoundCards {
   readonly cards: readonly CardDescription[];
 }
 
-/** The searchable text of each card. It does not depend on the term, so it is built once. */
+/** The searchable text of each card. It does not depend on the term, so a new term does not rebuild it. */
 export type SearchIndex = readonly {
   readonly tab: TabDescription;
   readonly card: CardDescription;

@@ -34,7 +34,7 @@ const simpleForms: Readonly<Record<string, string>> = {
 const lettersWithSimpleForm = new RegExp(`[${Object.keys(simpleForms).join('')}]`, 'g');
 
 const katakana = /[\u30a1-\u30f6]/g;
-/** Unicode has each hiragana 0x60 code points before its katakana. */
+/** In Unicode, each hiragana comes 0x60 code points before its katakana. */
 const toHiragana = (kana: string) => String.fromCharCode(kana.charCodeAt(0) - 0x60);
 
 /**

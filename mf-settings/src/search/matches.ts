@@ -15,7 +15,7 @@ const searchedFields = [
   'feature',
 ] as const;
 
-/** Texts of all modules by slug; undefined while loading. */
+/** Texts of all modules by slug; undefined until they are loaded. */
 export type ModuleTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
 
 function textOf(value: unknown): string {

@@ -56,7 +56,7 @@ const serverValues = {
   'lazy-images': true,
 };
 
-/** More reads than a test makes. */
+/** More reads than any test makes. */
 const maxReads = 9;
 
 /** Answers a write and the reads before and after it. Returns a list, to which the body of the write is added. */
@@ -81,7 +81,7 @@ function recordWrite(): readonly unknown[] {
 const mount = (card: CardDescription, change: Change = () => {}) =>
   mountTab(tabOf(card), all(withModules(...card.modules), withServerValues(serverValues), change));
 
-// Content types request a reload, which jsdom does not support.
+// Saving content types requests a page reload, which jsdom does not support.
 let requestReload: jest.SpyInstance;
 beforeEach(() => {
   requestReload = jest.spyOn(pageReload, 'request').mockImplementation(() => {});

@@ -58,7 +58,7 @@ test.each<[string, string, Parameters<typeof facts>[0]]>([
   ['on a connected site', 'ready', {}],
   ['SET-014 on an offline site', 'offline', { isOffline: true }],
   ['SET-012 without a connected owner', 'no-owner', { hasConnectedOwner: false }],
-  ['SET-018 disabled by an administrator', 'forced-off', { modules: { notes: { override: 'inactive' } } }],
+  ['SET-018 if an administrator disabled the module', 'forced-off', { modules: { notes: { override: 'inactive' } } }],
 ])('%s, the banner for notifications has the availability "%s"', (_what, expected, change) => {
   expect(findBanners('notifications', facts(change), modules)[0]?.availability).toBe(expected);
 });
