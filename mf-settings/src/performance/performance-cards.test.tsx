@@ -17,7 +17,7 @@ import { video } from './video/video.card';
 
 const toggle = (name: string) => screen.findByRole('switch', { name });
 
-describe('search', () => {
+describe('the search card', () => {
   const bothOff = { search: false, instant_search_enabled: false };
   const bothOn = { search: true, instant_search_enabled: true };
   const mount = async (
@@ -30,7 +30,7 @@ describe('search', () => {
   };
   const instantSwitch = () => toggle('Instant search (recommended)');
 
-  test('SET-026.14 SET-086 SET-087 turning search off turns instant search off, and turning instant search on turns search on', async () => {
+  test('SET-026.14 SET-086 SET-087 turns instant search off together with search, and search on together with instant search', async () => {
     await mount(bothOn, ['search', 'instant-search']);
     expect(await instantSwitch()).toBeChecked();
     onCall('POST', 'settings', bothOff).reply(200, successBody);
@@ -126,8 +126,8 @@ describe('search', () => {
   test.each([
     ['a known search experience', 'overlay'],
     ['a search experience of a later version', 'later-experience'],
-    ['a search experience that is not a text', { theme: 1 }],
-  ])('turning on search does not send %s', async (_what, experience) => {
+    ['a search experience that is not a string', { theme: 1 }],
+  ])('does not send %s when search is turned on', async (_what, experience) => {
     const stored = { ...bothOff, experience };
     await mount(stored, ['search', 'instant-search'], ({ initial }) => {
       initial.currentVersion = '16.1.2';
@@ -154,7 +154,7 @@ describe('search', () => {
   });
 });
 
-describe('media', () => {
+describe('the media card', () => {
   const serverValues = { videopress: true, videopress_private_enabled_for_site: false };
   const mount = async (values: Readonly<Record<string, unknown>>, features: readonly string[], change?: Change) => {
     onFeatures(...features);
@@ -163,7 +163,7 @@ describe('media', () => {
   const videoPressSwitch = () => toggle('VideoPress');
   const privateVideosSwitch = () => toggle('Keep videos private');
 
-  test('SET-096 SET-097 SET-026.15 shows the switches for VideoPress and private videos', async () => {
+  test('SET-096 SET-097 SET-026.15 shows the switch for VideoPress, saves the switch for private videos, and offers no upgrade', async () => {
     await mount(serverValues, ['videopress']);
     expect(await videoPressSwitch()).toBeChecked();
     onCall('POST', 'settings', { videopress_private_enabled_for_site: true }).reply(200, successBody);

@@ -19,6 +19,6 @@ test.each<[string, readonly string[]]>([
   expect(shownTitles(slug)).toEqual(titles);
 });
 
-test('SET-083 shows its cards in the specified order', () => {
+test('SET-083 the tab shows its cards in the specified order', () => {
   expect(shownTitles('photon', 'videopress', 'search')).toEqual(['Search', 'Performance & speed', 'Media']);
 });

@@ -41,7 +41,7 @@ test.each([
   expect((await toggle()).getAttribute('aria-checked')).toBe(String(isOn));
 });
 
-test('SET-105 SET-106 SET-107 the switch moves immediately and shows the success notice for two seconds', async () => {
+test('SET-105 SET-106 SET-107 an opt-out moves the switch immediately, shows progress and success, and stops analytics', async () => {
   const { shownTexts, notice } = await mount(false);
   onCall('POST', 'tracking/settings', { tracks_opt_out: true }).delay(60).reply(200, { tracks_opt_out: true });
   await userEvent.click(await toggle());

@@ -13,7 +13,7 @@ export interface TrackingState {
   readonly isSaving: boolean;
   /** Whether the last save failed, or the server stored another value. */
   readonly isNotSaved: boolean;
-  /** Reason why the read failed; undefined if it did not fail. */
+  /** Reason why the choice could not be loaded; undefined while it is known or loading. */
   readonly failure: string | undefined;
   /** Reads the choice again. */
   retry(): void;

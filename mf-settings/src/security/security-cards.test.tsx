@@ -24,7 +24,7 @@ import { signOn } from './sign-on/sign-on.card';
 
 const toggle = (name: string | RegExp) => screen.findByRole('switch', { name });
 
-test('shows the cards in the specified order', () => {
+test('the tab has its cards in a fixed order', () => {
   expect(security.cards.map(({ id }) => id)).toEqual([
     'backups',
     'monitor',
@@ -60,7 +60,7 @@ describe('login with the hosted account', () => {
     expect(await toggle('Match accounts by email address')).toBeChecked();
   });
 
-  test('the switch of an option is off and disabled while the login is off', async () => {
+  test('while turned off, shows the switch of an option as off and disabled', async () => {
     await mountCard(signOn, { ...options, sso: false });
     expect(await toggle('Match accounts by email address')).not.toBeChecked();
     expect(await toggle('Match accounts by email address')).toBeDisabled();
@@ -131,7 +131,7 @@ describe('the firewall', () => {
     expect(await blockedField()).toHaveValue(stored);
   });
 
-  test('with Jetpack 13.7, the block list has a separate switch, and the allow list is not on the card', async () => {
+  test('with Jetpack 13.7, has a separate switch for the block list, and no allow list', async () => {
     const serverValues = { ...settings137, waf: true };
     await mount(serverValues);
     expect(screen.queryByRole('switch', { name: 'Allow and block lists' })).toBeNull();
@@ -145,8 +145,8 @@ describe('the firewall', () => {
   });
 
   test.each<[string, Record<string, unknown>, boolean]>([
-    ['SET-062 does not offer to share detailed data with Jetpack 11.3', settings113, false],
-    ['SET-062 offers to share detailed data with Jetpack 13.5', settings135, true],
+    ['SET-062 with Jetpack 11.3, does not offer to share detailed data', settings113, false],
+    ['SET-062 with Jetpack 13.5, offers to share detailed data', settings135, true],
   ])('%s', async (_what, settings, isOffered) => {
     await mount({ ...settings, waf: true });
     expect(await toggle('Share data with Jetpack')).toBeVisible();

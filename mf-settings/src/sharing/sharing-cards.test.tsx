@@ -40,7 +40,7 @@ test('SET-191 SET-192 SET-193 shows the three cards in order, each with its swit
   );
 });
 
-test('SET-191 SET-192 saves each switch and links to the configuration of sharing buttons while they are on', async () => {
+test('SET-191 SET-192 saves the switches of Like and sharing buttons, and links to the configuration of sharing buttons while they are on', async () => {
   await mount();
   expect(screen.queryByRole('link', { name: /Configure your sharing buttons/ })).toBeNull();
   onCall('POST', 'settings', { sharedaddy: true }).reply(200, successBody);
@@ -104,7 +104,7 @@ test('with Jetpack 16.1, the links lead to admin pages of the site', async () =>
   ]);
 });
 
-describe('on a block theme with the blocks', () => {
+describe('on a block theme,', () => {
   const blockTheme: Change = ({ initial }) => {
     Object.assign(initial, { currentVersion: '16.1.2', themeData: { support: {}, isBlockTheme: true } });
     Object.assign(initial.siteData, { isSharingBlockAvailable: true, isLikeBlockAvailable: true });

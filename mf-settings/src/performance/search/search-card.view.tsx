@@ -47,7 +47,7 @@ export function SearchCard({ card }: CardProps) {
   );
 }
 
-/** Returns the link to configure search (SET-084, SET-085); null if the site has no page for it. */
+/** Returns the link to configure search (SET-084, SET-085); null if there is nothing to configure. */
 function configurationLink({ version, serverValues }: SettingsFacts): ReactNode {
   const { adminUrl, themeData } = initialState();
   if (isSince(version, since.searchExperiences))

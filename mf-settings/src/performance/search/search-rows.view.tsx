@@ -5,7 +5,7 @@ import { useFacts } from '../../engine/form/form-context.store';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { hasInstantSearch } from './search-changes';
 
-/** Returns the state of the search switch for both rows. */
+/** Returns the state of the search switch, which the rows of search and instant search use. */
 function useSearchSwitch() {
   const { isSaving, blocker } = useSwitch({ option: 'search' });
   return { isSaving, isUnavailable: blocker !== undefined && blocker !== 'forced-on' };
@@ -16,7 +16,10 @@ export const SearchRow = (row: CardSwitchProps) => (
   <CardSwitchRow {...row} childrenDisabled={useSearchSwitch().isUnavailable} />
 );
 
-/** Draws the switch of instant search, which needs search and a plan with instant search. */
+/**
+ * Draws the switch of instant search. It is disabled while search is unavailable or being saved, and if the plan has no instant
+ * search (SET-089, SET-090).
+ */
 export function InstantSearchRow(row: CardSwitchProps) {
   const { isSaving, isUnavailable } = useSearchSwitch();
   const isInPlan = hasInstantSearch(useFacts());

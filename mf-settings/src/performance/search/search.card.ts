@@ -20,7 +20,7 @@ export const search: CardDescription = {
       label: () => __('Jetpack Search'),
       explanation: () => __('Give visitors better results when they search your site.'),
       learnMore: 'jetpack-support-search',
-      // Versions of Jetpack with search experiences store the chosen one in a separate option, so only the module is sent.
+      // Versions of Jetpack with search experiences store the chosen experience separately, so only the module is sent.
       changes: (on, serverValues, facts) =>
         isSince(facts.version, since.searchExperiences)
           ? { search: on }

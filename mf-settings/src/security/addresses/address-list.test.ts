@@ -151,10 +151,10 @@ test('finds an invalid line at any position', () => {
 test.each<[string, unknown, readonly string[]]>([
   ['a list', { local: ['192.0.2.4', '192.0.2.10 - 192.0.2.20'] }, ['192.0.2.4', '192.0.2.10-192.0.2.20']],
   ['a list with gaps', { local: { 0: '192.0.2.4', 2: '192.0.2.6' } }, ['192.0.2.4', '192.0.2.6']],
-  ['a text in place of a list', { local: '192.0.2.4' }, ['192.0.2.4']],
+  ['a string in place of a list', { local: '192.0.2.4' }, ['192.0.2.4']],
   ['an empty list', { local: [] }, []],
   ['an empty PHP map', [], []],
-  ['the text of the last save', '192.0.2.4\n', ['192.0.2.4']],
+  ['the text that the last save sent', '192.0.2.4\n', ['192.0.2.4']],
 ])('returns the entries of %s', (_what, value, entries) => {
   expect(savedEntries(value)).toEqual(entries);
 });
@@ -184,7 +184,7 @@ test('finds nothing if the address is invalid', () => {
   expect(addressFinder('')('192.0.2.1')).toBe(false);
 });
 
-test('SET-069 while a list changes, the result is the same as for a new finder', () => {
+test('SET-069 a finder that searched earlier versions of a list returns the same result as a new finder', () => {
   const anyLine = fc.constantFrom('192.0.2.1', '192.0.2.0-192.0.2.9', '10.0.0.1', 'localhost', '');
   fc.assert(
     fc.property(fc.array(fc.array(anyLine, { maxLength: 4 })), (states) => {

@@ -8,7 +8,7 @@ export type EntryFault = 'no-address' | 'network' | 'mixed' | 'backwards';
 export interface ListProblem {
   /** Number of the line, starting at 1. */
   readonly line: number;
-  /** The whole line. It identifies the problem while other lines move. */
+  /** The whole line. It identifies the problem while other lines change. */
   readonly content: string;
   readonly entry: string;
   readonly fault: EntryFault;
@@ -43,7 +43,10 @@ export function isReadCorrectly(text: string): boolean {
   return entriesOf(text).every((entry) => firewallEntries.has(entry));
 }
 
-/** Returns the entries of a server value: `{ local: […] }`, or the text of the last save. Undefined for other values. */
+/**
+ * Returns the entries of a server value: `{ local: […] }`, an empty map, or the text that the last save sent. Undefined for other
+ * values.
+ */
 export function savedEntries(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return entriesOf(value);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -54,7 +57,10 @@ export function savedEntries(value: unknown): readonly string[] | undefined {
   return entries.every((entry) => typeof entry === 'string') ? entriesOf(entries.join('\n')) : undefined;
 }
 
-/** Returns whether two lists have the same entries. Parses only the lines that differ, because lists can be long. */
+/**
+ * Returns whether two lists have the same entries in the same order. Parses only the lines that differ, because lists can be
+ * long.
+ */
 export function haveSameEntries(a: string, b: string): boolean {
   if (a === b) return true;
   const [first, second] = differingLines(a, b);
@@ -114,7 +120,8 @@ function readRange(entry: string): { readonly low: IpAddress; readonly high: IpA
 
 /**
  * Returns a function that checks whether a list covers an address, as an entry or inside a range (SET-069, OQ-075). A full
- * search of a long list is too slow for each key press, so the function checks only lines that changed since its last call.
+ * search of a long list is too slow for each key press, so the function checks only lines that changed since its last call. It
+ * searches the whole list again only after the line that covered the address is gone.
  */
 export function addressFinder(ip: string): (text: string) => boolean {
   const address = readIp(ip);

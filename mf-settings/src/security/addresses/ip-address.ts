@@ -34,7 +34,7 @@ export function shortForm(text: string): string {
   return short.replace(/^:(?!:)/, '').replace(/([^:]):$/, '$1');
 }
 
-/** Returns an IPv4 address as a number: it has four parts up to 255 without leading zeros. Returns null for other texts. */
+/** Parses an IPv4 address, four parts up to 255 without leading zeros, as a number. Returns null for other texts. */
 function parseIPv4(text: string): number | null {
   const parts = text.split('.');
   const isValid = parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255);

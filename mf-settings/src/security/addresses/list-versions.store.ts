@@ -11,5 +11,5 @@ export const acceptsNetworks = (): boolean => isSince(initialState().currentVers
 /** Option that turns on the shared list of allowed addresses, since Jetpack 13.7. */
 export const allowListSwitch = 'jetpack_waf_ip_allow_list_enabled';
 
-/** Returns whether the list of allowed addresses has its switch (since Jetpack 13.7), and therefore a separate card. */
+/** Returns whether the list of allowed addresses has a separate switch (since Jetpack 13.7), and therefore a separate card. */
 export const hasAllowListSwitch = (serverValues: Settings): boolean => allowListSwitch in serverValues;

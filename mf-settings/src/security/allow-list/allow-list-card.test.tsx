@@ -94,9 +94,10 @@ test.each<[string, string | undefined, Values]>([
   expect(toggle().getAttribute('aria-disabled')).toBe(reason === undefined ? null : 'true');
 });
 
-test('SET-068 offline, the list cannot be edited', async () => {
+test('SET-068 offline, the list and its button are disabled', async () => {
   await mount({}, offline);
   expect(await field()).toBeDisabled();
+  expect(addButton()).toBeDisabled();
   expect(await card()).toHaveTextContent('Unavailable in Offline Mode.');
 });
 

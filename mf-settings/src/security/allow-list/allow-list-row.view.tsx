@@ -9,7 +9,10 @@ import { AllowedListField } from '../brute-force/allowed-list-field.view';
 import { allowList } from '../firewall/address-lists.field';
 import css from '../firewall/firewall.css';
 
-/** Draws the switch and the list of allowed addresses. Both are disabled unless the firewall or brute force protection is on. */
+/**
+ * Draws the switch and the list of allowed addresses. Both need the firewall or brute force protection; the list also needs the
+ * switch.
+ */
 export function AllowListRow(row: CardSwitchProps) {
   const facts = useFacts();
   const reason = disabledReason(facts);

@@ -11,9 +11,9 @@ const onPlugins = (active: boolean) =>
 /** Sets the answer to the next check of the stored key. */
 const onStoredCheck = (validKey: boolean) => onCall('GET', 'module/akismet/key/check').reply(200, { validKey });
 const field = () => screen.findByLabelText('Your API key');
-/** Changes the content of the field without the focus, as a password manager does. */
+/** Changes the content of the field without focusing it, as a password manager does. */
 const fill = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
-/** Changes the content of the field with the focus, as a user does. */
+/** Focuses the field and changes its content, as a user does. */
 const type = async (text: string) => {
   const input = await field();
   act(() => input.focus());
@@ -23,7 +23,7 @@ const untilEditable = () => waitFor(async () => expect(await field()).toBeEnable
 const stateChip = () => screen.findByTestId('anti-spam-state');
 const saveButton = () => screen.getByRole('button', { name: 'Save Settings' });
 
-/** Mounts the card on a site with a stored key, and answers the check of that key. */
+/** Mounts the card on a site with this stored key, and answers the check of that key. */
 async function mount(key = '', isValid = false) {
   onPlugins(true);
   onSettings({ wordpress_api_key: key });
@@ -95,7 +95,7 @@ describe('the state of the key', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('SET-071.4 shows that a key is being checked as soon as the user types, but sends it after a pause in typing', async () => {
+  test('SET-071.4 says that the key is being checked as soon as the user types, although the check starts after a pause', async () => {
     await mount();
     await untilEditable();
     const onCheck = jest.fn(never);

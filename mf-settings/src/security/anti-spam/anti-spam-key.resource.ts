@@ -15,7 +15,7 @@ export interface AntiSpamKey {
   /** Reason why the check failed; empty if it did not fail. */
   readonly problem: string;
   readonly isSaving: boolean;
-  /** Whether the site stores a value that is not a text. */
+  /** Whether the site stores a value that the field does not know. */
   readonly isUnknown: boolean;
   /** Sets the content of the field, and checks it after a pause in typing. */
   type(text: string): void;

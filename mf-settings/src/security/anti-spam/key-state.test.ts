@@ -32,7 +32,7 @@ test.each<[string, KeyFacts, KeyState]>([
     'empty',
   ],
   [
-    'SET-071.3 the state is empty once the deletion is saved',
+    'SET-071.3 the state is empty, not global, after the key is deleted in the field and on the site',
     { ...withoutKey, isStoredKeyValid: true, typedCheck: 'invalid' },
     'empty',
   ],
@@ -82,7 +82,7 @@ test.each<[string, KeyFacts, KeyState]>([
   expect(keyState(keyFacts)).toBe(expected);
 });
 
-test('SET-071 the key has one of eight states: the six of the requirement, a second step of the check, and unknown', () => {
+test('SET-071 the key has one of eight states: the six of the requirement, waiting, and unknown', () => {
   const states = ['', 'key'].flatMap((text) =>
     ['', 'key'].flatMap((storedKey) =>
       [true, false, null, undefined].flatMap((isStoredKeyValid) =>

@@ -1,6 +1,6 @@
 import type { RewindStatus, ScanStatus, VaultPress } from '@flightdeck/shared/calls';
 
-/** State of a read. `absent`: the site does not have this service. */
+/** State of a read. `absent`: the site does not have this service, or the read is not requested. */
 export type Loadable<T> =
   | { readonly step: 'loading' }
   | { readonly step: 'failed' }

@@ -54,14 +54,17 @@ test('the switch returns to its previous position and shows an error when the sa
 test.each([
   [
     'if the module needs no owner, says that Jetpack protects the site, and links to the switch in Jetpack',
-    false,
-    true,
-    1,
-    1,
+    { needsOwner: false, isOn: true, saysProtected: true, hasLink: true },
   ],
-  ['if the module needs no owner and is off, only links to the switch in Jetpack', false, false, 0, 1],
-  ['if the module needs an owner, says nothing about protection', true, true, 0, 0],
-])('SET-012 without a connected owner, %s', async (_what, needsOwner, isOn, sentenceCount, linkCount) => {
+  [
+    'if the module needs no owner and is off, only links to the switch in Jetpack',
+    { needsOwner: false, isOn: false, saysProtected: false, hasLink: true },
+  ],
+  [
+    'if the module needs an owner, says nothing about protection',
+    { needsOwner: true, isOn: true, saysProtected: false, hasLink: false },
+  ],
+])('SET-012 without a connected owner, %s', async (_what, { needsOwner, isOn, saysProtected, hasLink }) => {
   onListRead([], isOn);
   await mount(
     all(...(isOn ? [] : [turnedOff]), withoutOwner, ({ initial, connection }) => {
@@ -71,9 +74,11 @@ test.each([
   );
   expect(toggle()).toHaveAccessibleDescription(/Connect to configure\./);
   expect(toggle().getAttribute('aria-checked')).toBe(String(isOn));
-  expect(screen.queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(sentenceCount);
+  expect(screen.queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(
+    saysProtected ? 1 : 0,
+  );
   const shownLinks = screen.queryAllByRole('link', { name: 'Change this in Jetpack' });
-  expect(shownLinks).toHaveLength(linkCount);
+  expect(shownLinks).toHaveLength(hasLink ? 1 : 0);
   for (const link of shownLinks)
     expect(link).toHaveAttribute('href', expect.stringMatching(/page=jetpack&flightdeck=off#\/security$/));
 });
@@ -88,20 +93,20 @@ test('SET-067 while brute force protection is off, disables the list and its but
 
 test.each<[string, Change, RegExp]>([
   [
-    'SET-014 SET-017 SET-068 offline, shows the reason',
+    'SET-014 SET-017 SET-068 offline',
     ({ connection }) => {
       connection.offlineMode.isActive = true;
     },
     /Unavailable in Offline Mode\./,
   ],
   [
-    'SET-012 without a connected owner, shows the reason',
+    'SET-012 without a connected owner',
     ({ connection }) => {
       connection.hasConnectedOwner = false;
     },
     /Connect to configure\./,
   ],
-])('%s', async (_what, change, reason) => {
+])('%s, disables the switch, the list and its button, and shows the reason', async (_when, change, reason) => {
   onListRead(['10.0.0.1']);
   await mount(change);
   expect(await field()).toBeDisabled();

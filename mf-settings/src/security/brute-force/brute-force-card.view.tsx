@@ -44,13 +44,16 @@ export function BruteForceRow(row: CardSwitchProps) {
 
 const hasList = ({ serverValues }: SettingsFacts) => !hasAllowListSwitch(serverValues);
 
-/** Returns whether brute force protection works without a connected owner: this version needs only a site connection (SET-012). */
+/**
+ * Returns whether no owner is connected and brute force protection works nevertheless: this version of Jetpack needs only a site
+ * connection (SET-012).
+ */
 const worksWithoutOwner = (facts: SettingsFacts) =>
   facts.isRegistered &&
   facts.modules.protect?.requires_user_connection === false &&
   availability('protect', facts) === 'no-owner';
 
-/** Says that brute force protection works now, if it is on, and links to its switch in Jetpack. */
+/** Says that brute force protection works, if it is on. Links to its switch in Jetpack. */
 const StateWithoutOwner = ({ isOn }: { readonly isOn: boolean }) => (
   <>
     {isOn && <span>{__('Jetpack is blocking malicious login attempts now.')}</span>}{' '}

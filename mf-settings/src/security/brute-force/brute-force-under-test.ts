@@ -23,7 +23,7 @@ export const saveButton = () => screen.getByRole('button', { name: 'Save Setting
 export const addButton = () => screen.getByRole('button', { name: 'Add to Always Allowed list' });
 export const toggle = () => screen.getByRole('switch');
 
-/** Mounts a tab with only this card. */
+/** Mounts a tab with only the brute force card. */
 export const mount = (pageState?: Change) => mountTab(tabOf(bruteForce), pageState);
 
 /** The list on the server before an edit: one range. */

@@ -23,7 +23,13 @@ test.each<[string, boolean, Settings, boolean, Settings]>([
     false,
     { waf: true },
   ],
-  ['turning on the firewall does not send automatic rules if Jetpack has none', true, {}, true, { waf: true }],
+  [
+    'turning on the firewall does not send automatic rules if Jetpack has no such option',
+    true,
+    {},
+    true,
+    { waf: true },
+  ],
   [
     'turning off the firewall does not turn off automatic rules',
     false,

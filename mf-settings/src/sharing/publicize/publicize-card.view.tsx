@@ -8,8 +8,8 @@ import { Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 
 /**
- * Draws the switch for users who can manage modules, and a link to social media accounts for every linked user while the switch is
- * on (SET-193).
+ * Draws the switch for users who can manage modules. While the switch is on and the site is online, every linked user sees a link
+ * to social media accounts (SET-193).
  */
 export function PublicizeCard({ card }: CardProps) {
   const { serverValues, isLinked, isOffline } = useFacts();

@@ -14,8 +14,8 @@ import { useFacts } from '../../engine/form/form-context.store';
 import { SiteEditorLink } from '../../engine/form/original-page.view';
 
 /**
- * Draws the switch and, while the buttons are on, a link to their configuration (SET-192, OQ-097). On block themes, the link leads
- * to the site editor instead.
+ * Draws the switch and, while the buttons are on, a link to their configuration (SET-192, OQ-097). On block themes with the
+ * Sharing Buttons block, always draws a link to the site editor instead.
  */
 export function SharingButtonsCard({ card }: CardProps) {
   const facts = useFacts();
@@ -52,7 +52,10 @@ export function SharingButtonsRow(props: CardSwitchProps) {
   );
 }
 
-/** Draws the link to the configuration of the buttons. Older versions of Jetpack have it at the provider, for linked users. */
+/**
+ * Draws the link to the configuration of the buttons. With older versions of Jetpack, linked users configure them at the provider,
+ * except offline.
+ */
 function ConfigurationLink() {
   const { isLinked, isOffline } = useFacts();
   const { adminUrl, currentVersion } = initialState();

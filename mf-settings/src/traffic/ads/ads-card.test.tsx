@@ -34,7 +34,7 @@ const mount = (values: object = {}, change?: Parameters<typeof mountCard>[2]) =>
 const policyField = () => screen.findByLabelText('Privacy policy URL');
 const adsTxtField = () => screen.findByLabelText('Content of ads.txt');
 const saveButton = () => screen.getByText('Save Settings');
-/** Options of all switches that need the ads module. */
+/** Options in `serverValues` whose switches need the ads module. */
 const dependentSwitches = [
   'wordads_display_front_page',
   'wordads_display_post',
@@ -68,7 +68,7 @@ test.each([
   expect(adsSwitch).toHaveAttribute('aria-checked', String(!serverValues[option]));
 });
 
-test('SET-026.2 SET-113 validates the privacy policy URL before it saves it', async () => {
+test('SET-026.2 SET-113 validates the privacy policy URL before saving it', async () => {
   await mount();
   expect(await toggle('wordads_ccpa_enabled')).toBeChecked();
   fireEvent.change(await policyField(), { target: { value: 'site.example/privacy' } });

@@ -71,9 +71,8 @@ export function AdsCard({ card }: CardProps) {
 }
 
 /**
- * Draws the ads switch, and below it the placements in two groups and the other switches of the card (SET-111, SET-112). They
- * replace `row.children`, which has these switches in one list. The placements are disabled while ads are off or unavailable
- * (SET-117, SET-118).
+ * Draws the ads switch, and below it the placements in two groups and the other switches of the card (SET-111, SET-112), in place
+ * of `row.children`, which has all of them in one list. They are disabled while ads are off or unavailable (SET-117, SET-118).
  */
 export function AdsRow(row: CardSwitchProps) {
   const { card } = row;

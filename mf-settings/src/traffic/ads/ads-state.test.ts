@@ -16,12 +16,12 @@ test.each<[string, Partial<AdsFacts>, Partial<AdsState>]>([
     { canEditPolicy: true, showsAdsTxt: true, canEditAdsTxt: true, showsEarnings: true },
   ],
   [
-    'SET-119 SET-120 allows no edits while ads are off',
+    'SET-119 SET-120 allows no edits and hides the earnings while ads are off',
     { isOn: false },
     { canEditPolicy: false, canEditAdsTxt: false, showsEarnings: false },
   ],
   [
-    'allows no edits offline',
+    'allows no edits and hides the earnings offline',
     { isOffline: true },
     { canEditPolicy: false, canEditAdsTxt: false, showsEarnings: false },
   ],

@@ -17,7 +17,7 @@ export interface AdsFacts {
 export interface AdsState {
   /** Whether the URL of the privacy policy can be edited (SET-120). */
   readonly canEditPolicy: boolean;
-  /** Whether the card has ads.txt. False for a site in a subfolder, because ads.txt is at the root of the domain (SET-115). */
+  /** Whether the card has the settings of ads.txt. False for a site in a subfolder, because ads.txt is at the root of the domain (SET-115). */
   readonly showsAdsTxt: boolean;
   /** Whether the lines of ads.txt can be edited (SET-119). */
   readonly canEditAdsTxt: boolean;
