@@ -10,6 +10,7 @@ test.each<[string, string, string | undefined]>([
     'a\n10.0.0.1\n10.0.0.0/8',
     'Line 1: a is not an IP address. Line 3: 10.0.0.0/8 is a network. Enter it as a range, from its first to its last address.',
   ],
+  ['does not shorten an entry of 60 characters', '👍'.repeat(60), `Line 1: ${'👍'.repeat(60)} is not an IP address.`],
   ['shortens a very long entry', '👍'.repeat(5000), `Line 1: ${'👍'.repeat(60)}… is not an IP address.`],
   [
     'names five lines and mentions the rest',

@@ -16,8 +16,12 @@ export function problemText({ line, entry, fault }: ListProblem): string {
   return sprintf(texts[fault], line, shorten(entry.trim()));
 }
 
-/** Shortens a long entry, such as a pasted page of text, to 60 characters. A character has at most two UTF-16 code units. */
-const shorten = (entry: string) => (entry.length > 60 ? `${[...entry.slice(0, 120)].slice(0, 60).join('')}…` : entry);
+/** Shortens a long entry, such as a pasted page of text, to 60 characters. */
+function shorten(entry: string): string {
+  // 61 characters have at most 122 UTF-16 code units.
+  const characters = [...entry.slice(0, 122)];
+  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : entry;
+}
 
 /** Maximum number of messages below the field: more would take too much space. */
 const maxMessages = 5;
