@@ -18,9 +18,9 @@ const requiredWrites: readonly { readonly id: string; readonly route: RegExp; re
 
 const settings = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'];
 const steps = ['site-type', 'product-suggestions', 'monitor', 'protect', 'videopress', 'summary', 'welcome-backup'];
-const products = ['backup', 'scan', 'search', 'antispam', 'security', 'videopress'];
+const products = ['backup', 'scan', 'search', 'akismet', 'security', 'videopress'];
 
-/** Every route that stays on the page, ordered so that each screen differs from the one before. */
+/** Routes that stay on the page, ordered so that each screen differs from the one before. */
 const routes = [
   '/',
   '/my-plan',
@@ -41,7 +41,7 @@ const routes = [
   '/setup',
 ];
 
-/** Routes that every run opens, by scenario. The long run opens every route in every scenario. */
+/** Routes that every run opens, by scenario. The long run opens all `routes` in every scenario. */
 const routesInEveryRun: Readonly<Record<string, readonly string[]>> = {
   free: ['/dashboard', '/my-plan', '/security', '/traffic', '/license/activation', '/connect-user', '/disconnect'],
   complete: ['/dashboard', ...settings.map((tab) => `/${tab}`), '/product/backup'],
