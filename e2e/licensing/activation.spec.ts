@@ -9,11 +9,7 @@ const keyField = (page: Page) => page.getByRole('textbox', { name: 'License key'
 const activateButton = (page: Page) => page.getByRole('button', { name: 'Activate' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('LIC-006 LIC-008 shows no navigation and refuses an empty key without a request', async ({
-  page,
-  openAs,
-  site,
-}) => {
+test('LIC-006 LIC-008 shows no tabs and refuses an empty key without a request', async ({ page, openAs, site }) => {
   await openAs('admin', '/license/activation');
   await expect(heading(page)).toHaveText('Add a license key');
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
@@ -34,7 +30,7 @@ const refusals = [
   ['jetpack-cookies_GOODKEY01', 'This license is for a product that you cannot use on this site.'],
 ] as const;
 
-test('LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a product that stays after a reload', async ({
+test('LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a product that stays active after a reload', async ({
   page,
   openAs,
   site,

@@ -9,7 +9,7 @@ const widgetElements = (page: Page) => page.locator('flightdeck-widget');
 const keyField = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const activationLink = (page: Page) => page.getByRole('link', { name: 'Activate a product' });
 
-test("LIC-001 LIC-021 the guide's examples with the licence widget activate a key and notify the page", async ({
+test("LIC-001 LIC-021 the licence widget in the guide's examples activates a key and notifies the page", async ({
   page,
   logIn,
   site,
@@ -49,7 +49,7 @@ test("LIC-027 the guide's page with the licensing-header widget links to the act
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a license key');
 });
 
-/** Users who cannot activate licenses, with the scenario, and the reason that both widgets show. */
+/** Scenarios and users who cannot activate licenses in them, with the reason that both widgets show. */
 const usersWithoutAccess: readonly (readonly [ScenarioName, UserName, RegExp])[] = [
   ['free', 'admin2', /Only the connection owner can activate licenses\. Ask them to do it\.$/],
   ['free', 'subscriber', /Your role can't activate licenses\. Ask a site administrator\.$/],
@@ -81,7 +81,7 @@ test("LIC-001 LIC-027 both widgets explain each reason why licenses can't be act
   await expectNoOverflow(page);
 });
 
-test('LIC-001 LIC-027 both widgets explain an ended session, a wrong nonce and a blocked REST API', async ({
+test('LIC-027 both widgets explain an ended session, a wrong nonce and a blocked REST API', async ({
   page,
   problems,
   logIn,

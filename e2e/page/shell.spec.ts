@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const footerName = 'About this plugin';
 
-test.describe('the release notes', () => {
+test.describe('with a release post', () => {
   test.use({ scenario: 'release-post' });
 
   test('ROOT-065 the release notes open in a dialog that Escape closes', async ({ page, openAs }) => {
@@ -20,7 +20,7 @@ test.describe('the release notes', () => {
   });
 });
 
-test.describe('modules disabled in code', () => {
+test.describe('with modules disabled in code', () => {
   test.use({ scenario: 'overrides' });
 
   test('ROOT-071 names the disabled modules on the dashboard', async ({ page, openAs }) => {
@@ -90,7 +90,7 @@ test.describe('a development version', () => {
   });
 });
 
-test.describe('offline', () => {
+test.describe('in offline mode', () => {
   test.use({ scenario: 'offline' });
 
   test('ROOT-032 ROOT-038 shows the badge in the masthead, and no Plans tab', async ({ page, openAs }) => {
@@ -103,7 +103,10 @@ test.describe('offline', () => {
   });
 });
 
-test('ROOT-014 ROOT-051 ROOT-054 searches the settings by a term in the route', async ({ page, openAs }) => {
+test('ROOT-014 ROOT-051 ROOT-054 filters the settings by the typed term, and stores the term in the route', async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin', '/writing');
   const searchField = page.getByRole('searchbox', { name: 'Search settings' });
   await expect(searchField).toHaveAttribute('placeholder', 'Search for a Jetpack feature.');
@@ -155,7 +158,7 @@ test("DASH-022 DASH-023 leads to the site's plans at the provider, with the requ
   await expect(page).toHaveURL(`${site.provider}/plans/${slug}?feature=search`);
 });
 
-test('ROOT-009 shows that the plans are being opened, and warns about a second plan for backups', async ({
+test('ROOT-009 shows that the plans are being opened, and warns about paying twice for backups', async ({
   page,
   openAs,
   site,

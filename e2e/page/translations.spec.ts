@@ -105,7 +105,7 @@ const badFiles: readonly (readonly [fault: string, change: (content: string) => 
   ['is empty', () => '', 'all'],
   ['belongs to another area', changeData((data) => ({ ...data, source: 'mf-settings/security' })), 'all'],
   [
-    'has another number of plural forms',
+    'declares a wrong number of plural forms',
     changeData((data) => {
       data.locale_data.flightdeck[''] = { lang: 'de_DE', 'plural-forms': 'nplurals=6; plural=0;' };
       return data;
@@ -246,7 +246,7 @@ test('a failure whose panel fails to load shows title and cause in the language 
   await expect(card).toContainText(translated('de_DE', causeInCard));
 });
 
-test('without a connection, a failed action is reported in the language of the page', async ({
+test('without a network connection, a failed action is reported in the language of the page', async ({
   page,
   context,
   openAs,

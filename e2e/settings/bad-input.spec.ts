@@ -32,7 +32,7 @@ test('SET-047 every failed save keeps the edits and shows the reason', async ({ 
   expectProblems(/status of (403|409|500|0)|ERR_/);
   await openWithOption(page, '/security', 'protect');
   await expect(addressField(page)).toBeEnabled();
-  // Wait for the read after the switch, so that it does not consume an answer below.
+  // Wait for the read after the switch, so that it does not become one of the two requests below.
   await networkAtRest(page);
   await addressField(page).fill('203.0.113.9');
   const conflict = JSON.stringify({ code: 'busy', message: 'Somebody else is saving.', data: { status: 409 } });

@@ -31,7 +31,7 @@ test('SET-198 SET-199 SET-200 keeps the comment form settings after a failed sav
   await expect(schemeField).toHaveValue('transparent');
 });
 
-test('SET-201 SET-202 SET-205 keeps the subscription and Markdown settings after a reload', async ({
+test('SET-201 SET-202 SET-206 keeps the subscription and Markdown settings after a reload', async ({
   page,
   openAs,
 }) => {
@@ -66,7 +66,7 @@ test('keeps the newsletter settings after a reload', async ({ page, logIn, site 
   await expect(page.getByLabel('Replies to emails')).toHaveValue('comment');
 });
 
-test.describe('offline', () => {
+test.describe('in offline mode', () => {
   test.use({ scenario: 'offline' });
 
   test('SET-200 SET-203 disables settings that need the provider or a disabled module, and says why', async ({

@@ -109,7 +109,7 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'licensing/activation.spec.ts',
     journeys: [
-      'LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a product that stays after a reload',
+      'LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a product that stays active after a reload',
       'on a narrow screen › LIC-026.4 an unused license can be activated by keyboard alone and is then no longer listed',
     ],
     reason: licenses,
@@ -154,7 +154,7 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'page/shell.spec.ts',
     journeys: [
-      'the release notes › ROOT-065 the release notes open in a dialog that Escape closes',
+      'with a release post › ROOT-065 the release notes open in a dialog that Escape closes',
       'a development version › ROOT-083 ROOT-085 ROOT-087 resets the options of Jetpack after a confirmation',
       'a development version › ROOT-084 ROOT-090 ROOT-092 simulates states of the site without writing to the server',
     ],
@@ -164,7 +164,7 @@ export const excluded: readonly Exclusion[] = [
     file: 'page/shell.spec.ts',
     journeys: [
       "DASH-022 DASH-023 leads to the site's plans at the provider, with the requested feature",
-      'ROOT-009 shows that the plans are being opened, and warns about a second plan for backups',
+      'ROOT-009 shows that the plans are being opened, and warns about paying twice for backups',
     ],
     reason: plansPage,
   },
@@ -179,7 +179,7 @@ export const excluded: readonly Exclusion[] = [
       'a language file that is not JSON leaves its texts in English',
       'a language file that is empty leaves its texts in English',
       'a language file that belongs to another area leaves its texts in English',
-      'a language file that has another number of plural forms leaves its texts in English',
+      'a language file that declares a wrong number of plural forms leaves its texts in English',
       'a language file that has a script in a text leaves that text in English',
       'a language file that has an unknown tag in a text leaves that text in English',
       'a language file that has three forms of a text leaves that text in English',
