@@ -6,7 +6,7 @@ import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 /*
- * Takes the picture of README.md, and the screenshots, icons and banners of the plugin directory. readme.txt describes the
+ * Takes the picture for README.md, and the screenshots, icons and banners for the plugin directory. readme.txt describes the
  * screenshots in the order of their numbers.
  */
 
@@ -31,7 +31,7 @@ async function dismissNotice(page: Page): Promise<void> {
     .click();
 }
 
-/** Takes a screenshot of the page without the menus of the test site, which are not those of WordPress. */
+/** Takes a screenshot of the dashboard without the menus of the test site, which are not those of WordPress. */
 async function screenshot(page: Page, number: number): Promise<void> {
   await settle(page);
   // Hide the address of the test site, which has a random port.

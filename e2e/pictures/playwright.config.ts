@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
 /**
- * `npm run pictures`: takes pictures of the cards in each state and of the main screens in each language, and writes
- * `test-results/pictures/index.html`.
+ * `npm run pictures`: takes pictures of cards and screens in each of their states, and of the main screens in each
+ * language. Writes `test-results/pictures/index.html`.
  */
 export default defineConfig({
   ...base,

@@ -16,7 +16,7 @@ const variantSettings: Readonly<Record<Variant, { readonly width: number; readon
   long: { width: 375, colorScheme: 'light' },
 };
 
-/** Height of the window, unless the target is higher. */
+/** Height of the window, unless the target is taller. */
 const windowHeight = 900;
 /** Height reserved for the admin bar of WordPress, which does not scroll. */
 const adminBarHeight = 50;
@@ -87,7 +87,7 @@ export async function fitWindow(page: Page, target: Locator, isTransient = false
   await settle(page, isTransient);
 }
 
-/** Takes all pictures of a visit in one variant, and checks their accessibility. */
+/** Takes all pictures of a visit in one variant, and checks the accessibility of the page. */
 async function takeVariant(page: Page, visit: Visit, variant: Variant, targets: readonly Locator[]): Promise<void> {
   await settle(page, visit.isTransient === true);
   for (const [index, { subject, state }] of visit.pictures.entries()) {
@@ -103,8 +103,9 @@ async function takeVariant(page: Page, visit: Visit, variant: Variant, targets: 
 }
 
 /**
- * Opens the page of a visit, and waits until the targets of its pictures are visible.
- * @param query of the page address, such as `lang=ar-XB`; actions do not run in another language
+ * Opens the page of a visit, runs its action, and waits until the targets of its pictures are visible.
+ * @param query of the page address, such as `lang=ar-XB`. With a query, only opens the page, because actions and targets have
+ * English names.
  */
 export async function openVisit(page: Page, site: RunningSite, visit: Visit, query = ''): Promise<void> {
   const { route = '/dashboard', act, pictures } = visit;
@@ -116,7 +117,7 @@ export async function openVisit(page: Page, site: RunningSite, visit: Visit, que
   for (const { target } of pictures) await expect(locate(page, target)).toBeVisible();
 }
 
-/** Opens the page of a visit, and takes its pictures in all variants. */
+/** Opens the page of a visit, and takes its pictures in each of its variants. */
 export async function takePictures(page: Page, site: RunningSite, visit: Visit): Promise<void> {
   const { act, pageState, isMirroredInPlace = Boolean(act || pageState), isTransient = false } = visit;
   const applyVariant = (variant: Variant) =>

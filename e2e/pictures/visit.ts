@@ -46,7 +46,7 @@ export interface Visit {
   readonly isMirroredInPlace?: boolean;
   /** Whether the state ends automatically, so that each picture starts it again. */
   readonly isTransient?: boolean;
-  /** Whether to also take pictures in a language with long words. */
+  /** Whether to also take pictures in a language with long words. Has no effect with `isMirroredInPlace`. */
   readonly hasLongTexts?: boolean;
   readonly pictures: readonly Picture[];
 }
@@ -62,7 +62,7 @@ export const pagePicture = (subject: string, state: string): Picture => ({
   target: (page) => page.locator('#flightdeck'),
 });
 
-/** Returns an answer of the provider, as a JSON text in the site's answer. */
+/** Returns an answer of the site that contains the provider's answer as a JSON string. */
 export const providerAnswer = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
 
 /** Returns the provider's answer about the features of the plan. */

@@ -21,7 +21,7 @@ const settingsCardVisit = (title: string, route: string): Visit => ({
   pictures: [{ subject: title, state: 'later version', target: title }],
 });
 
-/** Cards and settings of versions of Jetpack that are later than the test site's. */
+/** Cards and settings of versions of Jetpack that are later than the test site's default. */
 export const laterVersionsVisits: readonly Visit[] = [
   settingsCardVisit('Newsletter', '/discussion'),
   settingsCardVisit('Ads', '/traffic'),

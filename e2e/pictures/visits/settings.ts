@@ -6,7 +6,7 @@ import { pagePicture, type Visit } from '../visit';
 
 const pages = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'] as const;
 
-/** Returns a visit of a settings page, with pictures in English and in a language with long words. */
+/** Returns a visit to a settings page, with pictures in English and in a language with long words. */
 const visitOf = (page: string, state: string, overrides: Partial<Visit> = {}): Visit => ({
   name: `settings: ${page}, ${state}`,
   route: `/${page}`,
