@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ jetpack: '16' });
 
-test('the switches that Jetpack 16 adds are saved, and stay after a reload', async ({ page, openAs }) => {
+test('changes to the switches that Jetpack 16 adds are still there after a reload', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   const optionsByTab = {
     security: ['account-protection'],
@@ -64,7 +64,7 @@ test('testimonials and portfolios are switched independently', async ({ page, op
   expect(await isOn(settingSwitch(page, 'jetpack_testimonial'))).toBe(false);
 });
 
-test('the texts and categories of the newsletter are saved', async ({ page, openAs }) => {
+test('the texts, kinds of subscriptions and categories of the newsletter are saved', async ({ page, openAs }) => {
   await openAs('admin', '/discussion');
   await page.getByLabel('Welcome message').fill('Thank you for subscribing.');
   await page.getByLabel('Visitors can choose').selectOption('paid');

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const hour = 3600 * 1000;
 const codeField = (page: Page) => page.getByTestId('verification-bing');
 const metaTag = (text: string) => `<meta name="msvalidate.01" content="${text}" />`;
-// Includes refused reads: a form reads the site's values before it writes, so an expired nonce fails the read.
+// Includes refused reads: a form reads the site's values before it writes, so an expired nonce makes the read fail.
 const writesAndRefusals = /^POST|rest-nonce|users\/me| 403$/;
 
 /** Expects one renewal of the nonce, then one write, and the new value on the site. */
@@ -39,7 +39,7 @@ test('saves typed work once after a day, with one silent nonce renewal', async (
   await expectSavedOnce(page, site);
 });
 
-test('keeps the work of a user who was logged out, and saves it after logging in again @long', async ({
+test('keeps the work of a user who was logged out, and saves it after the next login @long', async ({
   context,
   page,
   site,

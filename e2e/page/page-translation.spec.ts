@@ -151,10 +151,15 @@ test('the recommendations work on a translated page', async ({ page, openAs }) =
   await expectUpToDate(page);
 });
 
-test.describe('a site that is not connected', () => {
+test.describe('on a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('the connect screen works on a translated page', async ({ page, openAs, site, expectProblems }) => {
+  test('the connect screen reports a failure on a translated page, and its button can be used again', async ({
+    page,
+    openAs,
+    site,
+    expectProblems,
+  }) => {
     await openAs('admin');
     await site.chaos({ method: 'POST', path: 'connection/register', kind: '500', times: 1 });
     expectProblems(/connection\/register/);

@@ -21,7 +21,7 @@ for (const query of ['', 'dir=rtl'])
     expect(gap).toBeGreaterThanOrEqual(1);
   });
 
-/** A link in a sentence, by route. */
+/** Links in sentences, by route. */
 const linksInSentences = [
   ['/license/activation', /^Contact us/],
   ['/recommendations/monitor', /^Learn more/],

@@ -45,7 +45,7 @@ test('ROOT-062 shows a subscriber one tab, and no security cards', async ({ page
   expect(await site.calls(/ 40[13]$/)).toEqual([]);
 });
 
-test.describe('not connected', () => {
+test.describe('on a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
   for (const user of ['editor', 'subscriber'] as const) {

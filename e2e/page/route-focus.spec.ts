@@ -23,7 +23,7 @@ test('a new screen sets the title, focuses its heading and is announced once; Ba
 
   const scrollTop = 300;
   await tabs.getByRole('link', { name: 'My Plan' }).focus();
-  // The browser reports a scroll position in the frame that shows it.
+  // Wait for the scroll event, which the browser sends with the next frame.
   await page.evaluate(
     (top) =>
       new Promise((resolve) => {

@@ -69,7 +69,7 @@ test('REC-003 REC-004 REC-007 the flow leads from the site type to the summary a
   await expect(section('Recommendations skipped').getByRole('listitem')).toHaveCount(2);
 });
 
-test('a failed installation shows an error and can be retried, and an expired nonce is renewed silently @long', async ({
+test('a failed installation or save shows an error and can be retried, and an expired nonce is renewed silently @long', async ({
   page,
   openAs,
   site,
@@ -88,7 +88,6 @@ test('a failed installation shows an error and can be retried, and an expired no
   await expect(page.getByText('Feature Enabled')).toBeVisible();
   await expect(problem).toHaveCount(0);
 
-  // A failed save of the step also shows an error and can be retried.
   await site.chaos({ method: 'POST', path: 'recommendations/step', kind: '500', times: 1 });
   await link(page, 'Next').click();
   await expect(title(page, 'Would you like to speed up your site?')).toBeVisible();
@@ -180,7 +179,7 @@ test.describe('on a narrow right-to-left screen', () => {
   });
 });
 
-test.describe('without the provider', () => {
+test.describe('while the provider is down', () => {
   test.use({ scenario: 'provider-down' });
 
   test("the flow continues without the provider's data", async ({ page, openAs, expectProblems }) => {

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, logIn, site }) => {
   });
 });
 
-test('users who may not install plugins are referred to an administrator, and no plugin is requested', async ({
+test('users who may not install plugins are referred to an administrator, and the page requests no installation', async ({
   page,
   site,
   expectProblems,

@@ -59,7 +59,7 @@ for (const [outcome, handle] of [
   ['answers 500', (route: Route) => route.fulfill({ status: 500, json: { code: 'broken', message: 'Broken.' } })],
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
 ] as const)
-  test(`the page shows no failure when the route for the counts ${outcome}`, async ({
+  test(`only the status screen reports a failure when the route for the counts ${outcome}`, async ({
     openAs,
     page,
     problems,

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const pastNonceLifetime = 25 * 3600 * 1000;
 const containerId = 'widget-container';
 
-/** Mounts the widget `connections-card` below the page. @returns whether it is ready */
+/** Mounts the widget `connections-card` at the end of the page. @returns whether it is ready */
 const mountWidget = (page: Page, embedUrl: string, restRoot: string) =>
   page.evaluate(
     async ([url, root, id]) => {
@@ -33,8 +33,8 @@ const otherMinor = (version: string, offset: 1 | -1) =>
     .map((number, index) => (index === 1 ? Math.max(0, number + offset) : number));
 
 /**
- * Returns a function that changes the content of a widget's file as if it had been built with another version of `shared`. It
- * doesn't change what the widget requires of modules with state: it takes those from any page with the same major version.
+ * Returns a function that changes the content of a widget's file as if it had been built with another version of `shared`. The
+ * required versions of modules with state stay: a widget takes these modules from any page with the same major version.
  */
 function replaceVersion(version: string, other: readonly number[]) {
   const required = new RegExp(

@@ -73,7 +73,7 @@ const optimizers = {
 };
 
 for (const [optimization, change] of Object.entries(optimizers))
-  test(`starts, and loads every file from the set, when an optimizer ${optimization}`, async ({
+  test(`starts, and loads every script from the set, when an optimizer ${optimization}`, async ({
     page,
     site,
     openAs,

@@ -34,7 +34,7 @@ test('SHR-092 requests the connection state from the site before it shows a conn
   expect(await site.calls(/^GET connection /)).toEqual(['GET connection 200']);
 });
 
-test("shows a panel with Retry instead of a connect screen when the site doesn't answer @long", async ({
+test('shows a panel with Retry instead of a connect screen when the site answers with an error @long', async ({
   page,
   site,
   expectProblems,
@@ -61,10 +61,10 @@ test("shows a panel with Retry instead of a connect screen when the site doesn't
   await expect(panel(page, failureTitle)).toHaveCount(0);
 });
 
-test.describe('not connected', () => {
+test.describe('on a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('shows the connect screen once the site says that it is not connected', async ({ page, site }) => {
+  test('shows the connect screen once the site has sent the connection state', async ({ page, site }) => {
     await open(page);
     await expect(setUpButton(page)).toBeEnabled();
     expect(await site.calls(/^GET connection /)).toEqual(['GET connection 200']);

@@ -10,7 +10,7 @@ const title = 'The dashboard hasn’t started';
 const message = (page: Page) => page.locator('[role="alert"] > *').filter({ hasText: title });
 const skeleton = (page: Page) => page.locator('#fd-outlet > .fd-page-skeleton');
 
-/** Ends the delay of the message, a CSS animation that test clocks do not affect. @returns the delays in ms */
+/** Ends the delay of the message, a CSS animation that test clocks do not affect. @returns delays of animations, in ms */
 const endDelays = (page: Page) =>
   page.evaluate(async () => {
     const animations = document.getAnimations();

@@ -71,7 +71,7 @@ test('loads missing settings from the site, then shows the cards', async ({ page
   await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
 });
 
-test('says in the cards, with Retry, that missing settings cannot be loaded', async ({
+test('reports in a card, with Retry, that missing settings cannot be loaded', async ({
   page,
   logIn,
   site,

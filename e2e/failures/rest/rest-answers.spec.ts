@@ -14,10 +14,12 @@ test.describe('HTML 500', () => {
 
   test.beforeEach(({ expectProblems }) => expectProblems(/status of 500/));
 
-  test('SHR-008 reports an HTML 500 of a read in the affected card, and Retry reads again', ({ page, site }) =>
-    expectReadFailure(page, site, failure));
+  test('SHR-008 reports an HTML answer with status 500 to a read in the affected card, and Retry reads again', ({
+    page,
+    site,
+  }) => expectReadFailure(page, site, failure));
 
-  test("SHR-008 reports an HTML 500 of a write, and shows the site's value", ({ page, site }) =>
+  test("SHR-008 reports an HTML answer with status 500 to a write, and shows the site's value", ({ page, site }) =>
     expectWriteFailure(page, site, failure));
 });
 
@@ -26,10 +28,10 @@ test.describe('404', () => {
 
   test.beforeEach(({ expectProblems }) => expectProblems(/status of 404/));
 
-  test('reports a 404 of a read in the affected card, and Retry reads again @long', ({ page, site }) =>
+  test('reports a 404 answer to a read in the affected card, and Retry reads again @long', ({ page, site }) =>
     expectReadFailure(page, site, failure));
 
-  test("reports a 404 of a write, and shows the site's value", ({ page, site }) =>
+  test("reports a 404 answer to a write, and shows the site's value", ({ page, site }) =>
     expectWriteFailure(page, site, failure));
 });
 
@@ -58,10 +60,15 @@ test.describe('empty answer', () => {
 test.describe('text before the JSON', () => {
   const failure = { kind: 'warning', message: 'The site sent an unreadable response.' };
 
-  test('SHR-008 reports text before the JSON of a read in the affected card, and Retry reads again', ({ page, site }) =>
-    expectReadFailure(page, site, failure));
+  test('SHR-008 reports in the affected card that text precedes the JSON of an answer, and Retry reads again', ({
+    page,
+    site,
+  }) => expectReadFailure(page, site, failure));
 
-  test('reads the value again, and shows no error, when text precedes the JSON of a write', async ({ page, site }) => {
+  test('reads the value again, and shows no error, when text precedes the JSON of the answer to a write', async ({
+    page,
+    site,
+  }) => {
     await open(page);
     await expect(protectSwitch(page)).not.toBeChecked();
     await networkAtRest(page);

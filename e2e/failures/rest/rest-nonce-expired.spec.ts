@@ -27,7 +27,7 @@ test('renews an expired nonce once and silently, and repeats the write once', as
   expect(calls.slice(4).sort()).toEqual(['GET module/protect/data 200', 'GET settings 200']);
 });
 
-test('renews the nonce once per day, never in a loop @long', async ({ page, site }) => {
+test('renews the nonce at most once for another write 20 hours later @long', async ({ page, site }) => {
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await networkAtRest(page);
