@@ -54,7 +54,7 @@ async function visit(page: Page, name: VisitorName, row: Row, before: Position |
   const after: Position = { screen, hash: cellOf(row, name) === 'away' ? '#/dashboard' : to };
   const isNewScreen = before !== null && showsNewScreen(before, after);
   const focus = screen.overlay ? 'dialog' : isNewScreen ? 'screen' : expect.any(String);
-  // The recommendations continue with the next step.
+  // `/recommendations` leads to the route of the saved step.
   const hash =
     screen.main === 'mf-recommendations/recommendations' ? expect.stringMatching(/^#\/recommendations/) : after.hash;
   const expected = { ...expectedAt(after, visitor, await page.title()), focus, hash };
