@@ -1,6 +1,6 @@
 import { LinkCard, LinkLine } from '../link-card.view';
 import { Picture } from '../picture.view';
-import { cardContent, shownMedia, type TweetCard, type TweetMedia } from './tweet';
+import { cardContent, shownCard, shownMedia, type Tweet, type TweetMedia } from './tweet';
 import css from './tweet-attachments.css';
 
 /** Draws up to four pictures (several in a grid), or a single video or GIF (SET-211). */
@@ -31,8 +31,10 @@ export function Media({ media }: { readonly media: readonly TweetMedia[] }) {
   );
 }
 
-/** Draws the card of a link in a tweet: picture, title, description and host. */
-export function Card({ card }: { readonly card: TweetCard }) {
+/** Draws the card of a link in a tweet: picture, title, description and host. Draws nothing if the tweet shows no card. */
+export function Card({ tweet }: { readonly tweet: Tweet }) {
+  const card = shownCard(tweet);
+  if (!card) return null;
   const { isLarge, title, description, host } = cardContent(card);
   return (
     <LinkCard alt="" image={card.image} variant={isLarge ? 'largeTweet' : 'tweet'} testId="tweet-card">

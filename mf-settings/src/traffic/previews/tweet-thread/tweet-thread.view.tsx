@@ -32,8 +32,7 @@ export function TweetThread({ tweets, lang }: TweetThreadProps) {
             <Text tweet={tweet} />
             {tweet.media && <Media media={tweet.media} />}
             {tweet.tweet && <Quoted url={tweet.tweet} />}
-            {/* Media or a quoted tweet replaces the card. */}
-            {tweet.card && !tweet.media?.length && !tweet.tweet && <Card card={tweet.card} />}
+            <Card tweet={tweet} />
           </div>
         </li>
       ))}

@@ -39,7 +39,7 @@ test('SET-211 shows at most four pictures, or one video or GIF, for any media', 
 
 const card = { type: 'summary', title: 'Title', description: '', url: 'https://site.example/' };
 
-/** Returns the parts of a tweet as one text, with links in angle brackets. */
+/** Returns the parts of a tweet as one string, with links in angle brackets. */
 const textOf = (tweet: Tweet) =>
   tweetText(tweet)
     .map((part) => (part.kind === 'link' ? `<${part.url}>` : part.text))
@@ -56,6 +56,16 @@ test.each<[string, Tweet, string]>([
     'Read this',
   ],
   ['keeps the card URL at the start', { text: 'https://site.example/ is new', card }, 'https://site.example/ is new'],
+  [
+    'keeps the card URL at the end when a picture replaces the card',
+    { text: 'Read https://site.example/', card, media: media('image/png') },
+    'Read https://site.example/',
+  ],
+  [
+    'keeps the card URL at the end when a quoted tweet replaces the card',
+    { text: 'Read https://site.example/', card, tweet: 'https://x.com/ada/status/1' },
+    'Read https://site.example/',
+  ],
   ['keeps a URL without a card', { text: 'Read https://site.example/' }, 'Read https://site.example/'],
   ['keeps the whole text when the card has no URL', { text: 'Read this', card: { ...card, url: '' } }, 'Read this'],
   [

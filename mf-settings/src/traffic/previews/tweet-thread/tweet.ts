@@ -51,15 +51,21 @@ export function shownMedia(media: readonly TweetMedia[]): readonly TweetMedia[] 
   return supported.filter((item) => !isMoving(item)).slice(0, maxPictures);
 }
 
+/** Returns the card that a tweet shows; undefined if media or a quoted tweet replaces it. */
+export const shownCard = ({ card, media, tweet }: Tweet): TweetCard | undefined =>
+  media?.length || tweet ? undefined : card;
+
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly url: string };
 
 /**
- * Splits the text into parts. Removes tags, and the card's URL at the end because the card shows it already. Keeps line
- * breaks. Turns a listed URL in brackets, "(url)", into a link.
+ * Splits the text into parts. Removes tags, and the card's URL at the end if the tweet shows the card. Keeps line breaks. Turns a
+ * listed URL in brackets, "(url)", into a link.
  */
-export function tweetText({ text = '', urls = [], card }: Tweet): readonly TextPart[] {
+export function tweetText(tweet: Tweet): readonly TextPart[] {
+  const { text = '', urls = [] } = tweet;
+  const card = shownCard(tweet);
   const untagged = stripTags(text);
   const trimmed = untagged.trimEnd();
   const withoutCardUrl =
@@ -89,14 +95,14 @@ export const cardContent = ({ type, title, description, url }: TweetCard) => ({
   host: hostOf(url).replace(/^www\./i, ''),
 });
 
-/** Formats a date as month and day, such as "Nov 21". Returns an empty text for an invalid date. */
+/** Formats a date as month and day, such as "Nov 21". Returns an empty string for an invalid date. */
 export function tweetDate(date: string | number | Date, lang: string): string {
   const instant = parseInstant(date);
   if (!instant) return '';
   return new Intl.DateTimeFormat(knownLocale(lang), bare({ month: 'short', day: 'numeric' })).format(instant);
 }
 
-/** Returns the account in the URL of a tweet: "@ada" for `https://twitter.com/ada/status/1`. Empty for other URLs. */
+/** Returns the account in the URL of a tweet: "@ada" for `https://twitter.com/ada/status/1`; an empty string for other URLs. */
 export const quotedAccount = (url: string): string => {
   const [, name = ''] = /^https:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/(\w{1,15})\/status\/\d+/i.exec(url) ?? [];
   return name && `@${name}`;
