@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
 
-/** Promotion of the site's posts as ads, since Jetpack 11.6. */
+/** Promotion of the site's posts as ads, since Jetpack 12.3. */
 export const blaze: CardDescription = {
   id: 'blaze',
   // A product name; never translated.

@@ -2,7 +2,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { providerName } from '@flightdeck/shared/links';
 import type { CardDescription } from '../../engine/cards/card';
 
-/** The provider's Reader: a link to it in the admin bar (since Jetpack 16.0), and the post views it shows (since 13.9). */
+/** The provider's Reader: a link to it in the admin bar (since Jetpack 15.6), and the post views it shows (since 12.2). */
 export const reader: CardDescription = {
   id: 'wpcom-reader',
   title: () => sprintf(/* translators: %s: WordPress.com */ __('%s Reader'), providerName),

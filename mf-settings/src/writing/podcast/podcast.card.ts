@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
 import { PodcastCard } from './podcast-card.view';
 
-/** The podcast feed, since Jetpack 16.0. */
+/** The podcast feed, since Jetpack 16.1. */
 export const podcast: CardDescription = {
   id: 'podcast',
   title: () => __('Podcast'),
