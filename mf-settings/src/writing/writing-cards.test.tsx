@@ -114,7 +114,7 @@ test('SET-026.5 SET-172 saves carousel options immediately and the color with th
   expect(screen.getByLabelText('Carousel color scheme')).toHaveValue('white');
 });
 
-test('SET-172 saves the switches of writing tools', async () => {
+test('SET-172 saves the switches for copying posts and for blocks, and shows the other writing tools', async () => {
   await mountCard(composing);
   onWrite({ 'copy-post': false }, serverValues);
   await flip('copy-post');
@@ -125,7 +125,7 @@ test('SET-172 saves the switches of writing tools', async () => {
   for (const name of ['latex', 'shortcodes']) expect(await toggle(name)).toBeChecked();
 });
 
-test('SET-026.9 SET-042 SET-204 turns on the module with Markdown for posts', async () => {
+test('SET-026.9 SET-042 SET-204 turns on the Markdown module together with Markdown for posts', async () => {
   await mountCard(composing);
   onWrite({ markdown: true, wpcom_publish_posts_with_markdown: true }, serverValues);
   await flip('wpcom_publish_posts_with_markdown');
@@ -160,7 +160,7 @@ test('SET-020 says that an administrator disabled content types and infinite scr
 test.each([
   ['SET-177.1', /^Theme default$/, { 'infinite-scroll': false }],
   ['SET-177.3', /as readers scroll$/, { infinite_scroll: true }],
-])('%s SET-026.7 saves an infinite scroll mode with the save bar', async (_id, mode, sent) => {
+])('%s SET-026.7 saves the infinite scroll mode %s with the save bar', async (_id, mode, sent) => {
   await mountCard(themeEnhancements);
   expect(screen.getByLabelText(/with a button$/)).toBeChecked();
   fireEvent.click(screen.getByLabelText(mode));
@@ -227,7 +227,7 @@ test('SET-176 SET-172 saves the switches of custom CSS and widgets', async () =>
 });
 
 describe('the toolbar', () => {
-  test('SET-189 SET-046 is saved with its switch and reloads the page', async () => {
+  test('SET-189 SET-046 is turned on by its switch, and the page reloads', async () => {
     const { notice } = await mountCard(toolbar);
     onWrite({ masterbar: true }, serverValues);
     await flip('masterbar');
@@ -277,7 +277,7 @@ describe('a user who can write but not manage modules', () => {
   });
 });
 
-test('SET-151 SET-184 offline, disables switches that need the provider', async () => {
+test('SET-151 SET-184 offline, disables switches that need a connection', async () => {
   await mount(offline);
   for (const name of ['post-by-email', 'masterbar'])
     expect(await toggle(name)).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);

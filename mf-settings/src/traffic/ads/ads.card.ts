@@ -4,7 +4,7 @@ import { adsTxt, belowPostPlacements, extraPlacements, privacyPolicy } from './a
 import { AdsCard, AdsRow } from './ads-card.view';
 import { AdsTxtRow, TargetedAdsRow } from './ads-rows.view';
 
-/** Ads and their placements (SET-111 to SET-120). */
+/** Ads: their placements, targeted ads and ads.txt (SET-111 to SET-120). */
 export const ads: CardDescription = {
   id: 'wordads',
   title: () => __('Ads'),

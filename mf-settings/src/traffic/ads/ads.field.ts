@@ -10,14 +10,14 @@ export const belowPostPlacements: readonly CardSwitch[] = [
   { option: 'wordads_display_archive', module: 'wordads', label: () => __('Archives') },
 ];
 
-/** Switches for additional placements (SET-112). Jetpack 13.5 added the last one. */
+/** Switches for additional placements (SET-112). Jetpack 13.5 added the last placement. */
 export const extraPlacements: readonly CardSwitch[] = [
   { option: 'enable_header_ad', module: 'wordads', label: () => __('Top of each page') },
   { option: 'wordads_second_belowpost', module: 'wordads', label: () => __('Second ad below post') },
   { option: 'wordads_inline_enabled', module: 'wordads', label: () => __('Inside posts') },
 ];
 
-/** Returns whether a text is empty or a complete http or https URL. */
+/** Returns whether a string is empty or a complete http or https URL. */
 const isEmptyOrUrl = (text: string): boolean => {
   const url = text.trim();
   return url === '' || (/^https?:\/\//i.test(url) && URL.canParse(url));
@@ -31,5 +31,5 @@ export const privacyPolicy = textField('wordads_ccpa_privacy_policy_url', () => 
     isEmptyOrUrl(text) ? [] : [{ key: text, text: __("This URL isn't valid. Enter one that starts with https://.") }],
 });
 
-/** The site's lines in ads.txt. Jetpack adds them after its lines (SET-114). */
+/** The site's lines in ads.txt. Jetpack adds them after its own lines (SET-114). */
 export const adsTxt = textField('wordads_custom_adstxt', () => __('Content of ads.txt'));

@@ -11,7 +11,10 @@ import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** Describes Google Analytics and links to its configuration at the provider. There is no switch (OQ-083). */
+/**
+ * Describes Google Analytics and links to its configuration at the provider; offline, without the link. There is no switch (OQ-083).
+ * If the plan doesn't include Google Analytics, draws an upgrade offer instead.
+ */
 export function GoogleAnalyticsCard({ card }: CardProps) {
   const { features, isOffline } = useFacts();
   if (features === undefined) return <SettingsCard busy card={card} />;

@@ -13,7 +13,7 @@ test.each([
   expect(hostOf(url)).toBe(host);
 });
 
-test('returns the host of any URL, and no path, query or fragment of any other text', () => {
+test('returns the host of any URL, and no path, query or fragment of any other string', () => {
   fc.assert(
     fc.property(anyAddress, (url) => {
       expect(hostOf(url)).toBe(url.split('/')[2]?.split(/[?#]/)[0]);

@@ -22,7 +22,7 @@ export function truncateAtWord(text: string, limit: number, start: number, end: 
   return space > start ? `${characters.slice(0, space).join('')}${ellipsis}` : truncate(text, limit);
 }
 
-/** Removes tags from a text, but keeps other angle brackets, as in "1 < 2". The result is text, never markup. */
+/** Removes tags from a text, but keeps other angle brackets, as in "1 < 2". Use the result as text, never as markup. */
 export const stripTags = (text: string): string => text.replace(/<[a-z/!?][^<>]*>/gi, '');
 
 export const searchTitle = (title: string): string => truncateAtWord(title, 63, 23, 73);

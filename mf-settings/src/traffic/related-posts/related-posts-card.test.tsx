@@ -6,7 +6,7 @@ const serverValues = { 'related-posts': true, show_headline: true, show_thumbnai
 const preview = () => screen.getByRole('figure', { name: 'Preview' });
 const pictures = () => screen.queryAllByTestId('related-posts-picture');
 
-test('SET-121 SET-122 SET-123 disables both options while related posts are off', async () => {
+test('SET-121 SET-122 SET-123 disables the options for heading and thumbnails while related posts are off', async () => {
   await mountCard(relatedPosts, serverValues);
   expect(await toggle('related-posts')).toBeChecked();
   expect(await toggle('show_headline')).toHaveAccessibleName('Highlight related content with a heading');
@@ -17,7 +17,7 @@ test('SET-121 SET-122 SET-123 disables both options while related posts are off'
   expect(await toggle('show_thumbnails')).toBeDisabled();
 });
 
-test('SET-124 shows three sample posts that follow the two options', async () => {
+test('SET-124 previews three sample posts, with the heading and pictures that the options turn on', async () => {
   await mountCard(relatedPosts, serverValues);
   expect(within(preview()).getAllByRole('listitem')).toHaveLength(3);
   expect(within(preview()).getByText('Related')).toBeVisible();

@@ -48,7 +48,7 @@ function useOtherPlugin(): string | null | undefined {
 
 /**
  * Draws the switch, which another SEO plugin disables (SET-140), its option, and three foldable sections (SET-127 to SET-129). The
- * sections are shown while the SEO tools are on.
+ * sections are shown while the SEO tools are on and no other SEO plugin is active.
  */
 export function SeoRow({ children, ...row }: CardSwitchProps) {
   const facts = useFacts();

@@ -10,6 +10,6 @@ const seoPlugins: readonly (readonly [file: string, name: string])[] = [
   ['seo-key-pro/seo-key.php', 'SEOKEY Pro'],
 ];
 
-/** Returns the name of the first active SEO plugin, or null if there is none (SET-139). */
+/** Returns the name of the first plugin of the list that is active, or null if there is none (SET-139). */
 export const activeSeoPlugin = (plugins: Readonly<Record<string, boolean>>): string | null =>
   seoPlugins.find(([file]) => Object.hasOwn(plugins, file) && plugins[file])?.[1] ?? null;

@@ -12,7 +12,7 @@ import css from './seo-previews.css';
 import { taglineOf } from './seo-texts';
 import { previewIcon, siteAddress } from './site-address';
 
-/** Previews the front page in Google, Facebook and Twitter with the unsaved description (SET-129, SET-213). */
+/** Previews the front page in Google, Facebook and Twitter with the typed description, or else the tagline (SET-129, SET-213). */
 export default function SeoPreviews() {
   const { serverValues, site } = useFacts();
   const { value } = useField(seoDescription);

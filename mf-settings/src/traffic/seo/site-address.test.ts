@@ -20,7 +20,7 @@ test.each<[string | false, string | undefined]>([
   expect(previewIcon(icon)).toBe(address);
 });
 
-test('reads a URL of several megabytes in linear time', () => {
+test('converts a URL of several megabytes in linear time', () => {
   const rawUrl = `a${'::'.repeat(2_000_000)}b`;
   expect(siteAddress(rawUrl, 'https://a/wp-admin/')).toHaveLength('https://'.length + 2_000_002);
 });

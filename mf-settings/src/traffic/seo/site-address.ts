@@ -1,7 +1,7 @@
 /**
- * Returns the URL of the site without a trailing slash. The lookbehind keeps the time linear for a text with many slashes.
+ * Returns the URL of the site without a trailing slash. The lookbehind keeps the time linear for a URL with many slashes.
  * @param rawUrl URL without its scheme, and with `::` for each slash
- * @param adminUrl URL whose scheme is used. Default: https
+ * @param adminUrl URL whose scheme is used, or https if it has none
  */
 export const siteAddress = (rawUrl: string, adminUrl: string): string =>
   `${/^https?:/.exec(adminUrl)?.[0] ?? 'https:'}//${rawUrl.replaceAll('::', '/')}`.replace(/(?<!\/)\/+$/, '');

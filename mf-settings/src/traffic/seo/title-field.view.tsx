@@ -19,7 +19,7 @@ export interface TitleFieldProps {
 /** Edits the title format of one page type, with buttons that insert tokens at the cursor, and shows an example. */
 export function TitleField({ type, text, isSaving, onChange }: TitleFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  /** Cursor position to set after an inserted token is rendered; null if there is none. */
+  /** Cursor position to set after an inserted token is rendered; null if no token was inserted. */
   const pendingCursor = useRef<number | null>(null);
   const name = pageTypeNames()[type];
   const labels = addTokenLabels();

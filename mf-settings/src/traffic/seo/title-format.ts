@@ -82,7 +82,7 @@ export function savedTitles(serverValue: unknown): TitleTexts | undefined {
   return isSupported ? byType((type) => titleText(parts[type].filter(isPart))) : undefined;
 }
 
-/** Returns the saved parts of a title. PHP sends a list with gaps as an object, and no titles as `false` or an empty text. */
+/** Returns the saved parts of a title. PHP sends a list with gaps as an object, and no titles as `false` or an empty string. */
 function savedParts(serverValue: unknown, type: PageType): readonly unknown[] {
   const stored: unknown =
     typeof serverValue === 'object' && serverValue !== null ? Reflect.get(serverValue, type) : serverValue;

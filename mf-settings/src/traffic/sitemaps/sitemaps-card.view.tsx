@@ -24,7 +24,7 @@ export const SitemapsCard = ({ card }: CardProps) => (
 
 /**
  * Draws the switch and, while sitemaps are on, their URLs (SET-148 to SET-150). If the site is hidden from search engines, a note
- * says so instead, also while sitemaps are off.
+ * says so in place of the URLs, also while sitemaps are off.
  */
 export function SitemapsRow(row: CardSwitchProps) {
   const { site } = useFacts();

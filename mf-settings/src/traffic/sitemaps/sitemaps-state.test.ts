@@ -22,19 +22,19 @@ test.each<[string, unknown, string, string]>([
     'https://a/n.xml',
   ],
   [
-    'the default URLs without data of the module',
+    'the default URLs if the module reports no data',
     undefined,
     'https://site.example/sitemap.xml',
     'https://site.example/news-sitemap.xml',
   ],
   [
-    'the default URLs with null as data of the module',
+    'the default URLs if the module reports null',
     null,
     'https://site.example/sitemap.xml',
     'https://site.example/news-sitemap.xml',
   ],
   [
-    'the default URLs with malformed data of the module',
+    'the default URLs if the module reports malformed data',
     { sitemap_url: 1, news_sitemap_url: '' },
     'https://site.example/sitemap.xml',
     'https://site.example/news-sitemap.xml',

@@ -1,6 +1,7 @@
 /**
- * State of the sitemaps. `listed`: the card lists their URLs. `hidden`, `hidden-and-on`: the site is hidden from search
- * engines, with the module off or on. */
+ * State of the sitemaps. `off`: the module is off. `listed`: the card lists their URLs. `hidden`, `hidden-and-on`: the site is hidden
+ * from search engines, with the module off or on.
+ */
 export type SitemapsState = 'off' | 'listed' | 'hidden' | 'hidden-and-on';
 
 /**

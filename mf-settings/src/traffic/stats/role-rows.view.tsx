@@ -13,7 +13,10 @@ export interface RoleRowsProps {
   readonly option: 'count_roles' | 'roles';
 }
 
-/** Draws a switch for each role of the site. The switch of administrators is always on (SET-142 to SET-146). */
+/**
+ * Draws a switch for each role of the site. The switch of administrators is always on (SET-142 to SET-146). For an unknown value,
+ * draws a note in place of the switches.
+ */
 export function RoleRows({ label, option }: RoleRowsProps) {
   const { serverValues } = useFacts();
   const roles: readonly Role[] = Object.entries(initialState().stats.roles).map(([slug, { name }]) => ({ slug, name }));

@@ -67,9 +67,9 @@ test.each([
 });
 
 test.each([
-  ['has no note', ['administrator'], 0],
+  ['has no note while administrators are counted', ['administrator'], 0],
   ['says that administrators are not counted, and links to Jetpack', [], 1],
-])('SET-144 the row of the locked switch %s', async (_what, countedRoles, noteCount) => {
+])('SET-144 the row of administrators %s', async (_what, countedRoles, noteCount) => {
   await mount({ count_roles: countedRoles });
   const row = screen.getByTestId('count_roles-administrator');
   expect(row).toHaveTextContent('Always on');

@@ -5,7 +5,7 @@ const roles = ['editor', 'administrator', 'author', 'contributor', 'subscriber',
   slug,
   name: slug.toUpperCase(),
 }));
-/** Returns the rows as a text, with `+` after a role that is on and `!` after one that is locked. */
+/** Returns the rows as a string, with `+` after a role that is on and `!` after one that is locked. */
 const rowTexts = (serverValue: unknown) =>
   roleRows(roles, serverValue)
     .map(({ slug, isOn, isLocked }) => `${slug}${isOn ? '+' : ''}${isLocked ? '!' : ''}`)
@@ -86,8 +86,8 @@ test.each([
     true,
     ['administrator', 'editor', 'author', 'gone'],
   ],
-  ['adds a role to an empty text', '', 'editor', true, ['administrator', 'editor']],
-  ['adds a role to a text that is not a list', 'author', 'editor', true, ['administrator', 'editor']],
+  ['treats an empty string as an empty list', '', 'editor', true, ['administrator', 'editor']],
+  ['treats a single role as an empty list', 'author', 'editor', true, ['administrator', 'editor']],
   ['adds a role only once', ['editor'], 'editor', true, ['administrator', 'editor']],
 ])('%s', (_what, serverValue, slug, on, sent) => {
   expect(rolesWith(roles, serverValue, slug, on)).toEqual(sent);

@@ -36,7 +36,7 @@ export function codeOf(value: string): string {
 }
 
 /**
- * Returns whether a value can be sent: it is empty, or its code has no angle brackets, quotes or spaces. Jetpack checks all
- * other characters.
+ * Returns whether a value can be sent: it is empty, or its code has no angle brackets, quotes, backticks or white space. Jetpack
+ * checks all other characters.
  */
 export const isValidValue = (value: string): boolean => /^[^\s<>"'`]*$/.test(codeOf(value));

@@ -128,7 +128,7 @@ test('disables the fields and does not request the Google status while the modul
   expect(await button('Verify with Google')).toBeEnabled();
 });
 
-describe('Google', () => {
+describe('the Google row', () => {
   test('SET-159 shows the field to a user who is not linked', async () => {
     await mount({ google: 'g-1' });
     expect(await googleField()).toHaveValue(tag('google-site-verification', 'g-1'));

@@ -7,7 +7,7 @@ import { BlocksRow } from './blocks-row.view';
 import { blocksByModule, blocksByOption, blocksRule } from './blocks-rule';
 import { ComposingCard } from './composing-card.view';
 
-/** Writing tools. Users who can edit posts also see the card, but without its switches (SET-174). */
+/** Writing tools. Users who can edit posts but not manage modules see the card without its switches (SET-174). */
 export const composing: CardDescription = {
   id: 'composing',
   title: () => __('Composing'),

@@ -114,11 +114,17 @@ test('a type can be on without the module since Jetpack 14.4', () => {
 });
 
 test.each<[string, object, string, boolean, ContentType[]]>([
-  ['a block theme and no type in use', {}, '16.1.2', true, []],
-  ['a block theme and one type in use', { jetpack_portfolio: true }, '16.1.2', true, ['jetpack_portfolio']],
-  ['a classic theme', {}, '16.1.2', false, ['jetpack_testimonial', 'jetpack_portfolio']],
-  ['a block theme and an older version of Jetpack', {}, '13.9', true, ['jetpack_testimonial', 'jetpack_portfolio']],
-])('with %s, offers the same types as Jetpack', (_what, serverValues, version, isBlockTheme, offered) => {
+  ['hides both types and the card with a block theme while no type is in use', {}, '16.1.2', true, []],
+  ['shows only the type in use with a block theme', { jetpack_portfolio: true }, '16.1.2', true, ['jetpack_portfolio']],
+  ['shows both types with a classic theme', {}, '16.1.2', false, ['jetpack_testimonial', 'jetpack_portfolio']],
+  [
+    'shows both types with a block theme before Jetpack 14.4',
+    {},
+    '13.9',
+    true,
+    ['jetpack_testimonial', 'jetpack_portfolio'],
+  ],
+])('%s', (_what, serverValues, version, isBlockTheme, shown) => {
   const site = siteFacts({
     modules: { 'custom-content-types': { override: false } },
     serverValues: { ...serverValues },
@@ -126,6 +132,6 @@ test.each<[string, object, string, boolean, ContentType[]]>([
     isBlockTheme,
   });
   const types: readonly ContentType[] = ['jetpack_testimonial', 'jetpack_portfolio'];
-  expect(types.filter((type) => isTypeShown(type, site))).toEqual(offered);
-  expect(isShown(contentTypes, site)).toBe(offered.length > 0);
+  expect(types.filter((type) => isTypeShown(type, site))).toEqual(shown);
+  expect(isShown(contentTypes, site)).toBe(shown.length > 0);
 });

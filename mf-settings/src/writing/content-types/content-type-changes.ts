@@ -26,7 +26,7 @@ export const contentTypeFacts = (
 export const isTypeShown = (type: ContentType, { version, isBlockTheme, serverValues }: SettingsFacts): boolean =>
   !isBlockTheme || !isSince(version, since.contentTypesWithoutModule) || Boolean(serverValues[type]);
 
-/** Returns whether a type is on: its option, and also the module if types need it. */
+/** Returns whether a type is on: its option is on, and so is the module if types need it. */
 export const isTypeOn = (type: ContentType, facts: ContentTypeFacts): boolean => facts.module !== false && facts[type];
 
 /**

@@ -67,7 +67,10 @@ export const PortfolioRow = (row: CardSwitchProps) => (
   />
 );
 
-/** Draws the switch of a content type. While the type is on, the row links to its items and to a new item. */
+/**
+ * Draws the switch of a content type. While the type is on, the row links to its items and to the page that creates an item. If an
+ * administrator disabled the module, the row says so instead.
+ */
 function ContentTypeRow({ row, about, list, add }: ContentTypeRowProps) {
   const facts = useFacts();
   const isForcedOff = availability('custom-content-types', facts) === 'forced-off';

@@ -26,7 +26,7 @@ test('SET-180 SET-181 shows the switch and copies the address', async () => {
 test.each([
   ['regenerates an address', 'old@post.example', 'Regenerate address'],
   ['creates an address', false, 'Create address'],
-])('SET-026.8 SET-182 SET-183 %s and shows the address in the answer', async (_what, savedValue, name) => {
+])('SET-026.8 SET-182 SET-183 %s and shows the address from the answer', async (_what, savedValue, name) => {
   const { notice } = await mount({ ...serverValues, post_by_email_address: savedValue });
   onCall('POST', 'settings', { post_by_email_address: 'regenerate' })
     .delay(40)

@@ -3,7 +3,7 @@ import type { CardDescription } from '../../engine/cards/card';
 import { PostByEmailRow } from './post-by-email-row.view';
 import { canSeePostByEmail } from './post-by-email-state';
 
-/** Publishing by email. Writers see the card while the module is on (SET-186). */
+/** Publishing by email. Users who can edit posts but not manage modules see the card while the module is on (SET-186). */
 export const postByEmail: CardDescription = {
   id: 'post-by-email',
   title: () => __('Post by email'),

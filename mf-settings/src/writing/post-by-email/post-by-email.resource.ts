@@ -19,7 +19,7 @@ const option = 'post_by_email_address';
 /** Answer to the write, with the new address (SET-183). */
 const answerSchema = v.object({ ...success.entries, [option]: v.string() });
 
-/** State and action of the button that creates an address. */
+/** State and action of the button that creates or regenerates the address. */
 export interface AddressGenerator {
   /** Whether an address is being created. */
   readonly isBusy: boolean;
@@ -43,8 +43,8 @@ const notices: Partial<SaveNotices> = {
 };
 
 /**
- * Returns an action that creates or regenerates the user's address (SET-182, OQ-095). If the answer is lost, a new address in the
- * settings counts as success.
+ * Returns the state and action of the button for the user's address (SET-182, OQ-095). If the answer to a save is lost, a new
+ * address in the settings counts as success.
  */
 export function useAddressGenerator(): AddressGenerator {
   const isBusy = useSetting(option).isSaving;

@@ -11,7 +11,10 @@ import { UnknownValue } from '../../engine/form/original-page.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { useScrollMode } from './scroll-mode.resource';
 
-/** Edits the infinite scroll mode (SET-175), unless the theme doesn't support it or an administrator disabled the module. */
+/**
+ * Edits the infinite scroll mode (SET-175). If the theme doesn't support it, an administrator disabled the module, or a saved value
+ * is unknown, says so instead.
+ */
 export function ScrollModeRow() {
   const facts = useFacts();
   const name = __('Infinite scroll');

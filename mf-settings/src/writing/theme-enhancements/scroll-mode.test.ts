@@ -8,7 +8,7 @@ const settings = (module: boolean, option: boolean): ScrollSettings => ({
 const modes: readonly ScrollMode[] = ['default', 'button', 'scroll'];
 const pairs = [settings(false, false), settings(false, true), settings(true, false), settings(true, true)];
 
-test('SET-177 maps the module and its option to three modes, and changes to each of them from any state', () => {
+test('SET-177 maps the module and its option to three modes, each of which can be chosen in any state', () => {
   expect([...new Set(pairs.map(scrollMode))]).toEqual(modes);
   for (const mode of modes)
     expect(pairs.map((before) => scrollMode({ ...before, ...scrollChanges(mode) }))).toEqual(pairs.map(() => mode));

@@ -24,7 +24,7 @@ export interface ScrollSettings {
   readonly infinite_scroll: boolean;
 }
 
-/** Returns the mode of the module and its option (SET-177). */
+/** Returns the mode for the states of the module and its option (SET-177). */
 export function scrollMode({ 'infinite-scroll': isOn, infinite_scroll: loadsOnScroll }: ScrollSettings): ScrollMode {
   if (!isOn) return 'default';
   return loadsOnScroll ? 'scroll' : 'button';

@@ -28,7 +28,7 @@ test('removes a picture that does not load', () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('draws no picture without a URL of a picture', () => {
+test('draws no picture without an image URL', () => {
   const { container } = render(<FacebookCard description="" title="Title" url="https://site.example" />);
   expect(container.querySelector('img')).toBeNull();
 });

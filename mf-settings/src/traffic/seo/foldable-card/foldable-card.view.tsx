@@ -12,9 +12,9 @@ export interface FoldableCardProps {
   readonly children: ReactNode;
   /** Whether the card is expanded at first. Default `false`. */
   readonly expanded?: boolean | undefined;
-  /** Called after each change. */
+  /** Called after the card expands or collapses. */
   readonly onToggle?: ((expanded: boolean) => void) | undefined;
-  /** Removes the padding around the content. Settings rows have their own. */
+  /** Removes the padding around the content, for content with its own padding. */
   readonly flush?: boolean | undefined;
   readonly testId?: string | undefined;
 }

@@ -47,7 +47,7 @@ test.each<[string, unknown]>([
   ['an empty list', []],
   ['an empty map', {}],
   ['an answer without errors', undefined],
-  ['a text', 'No.'],
+  ['a string', 'No.'],
 ])('SET-166 reads no error in %s', (_what, errors) => {
   expect(errorOf(errors)).toBeNull();
   expect(statusOf({ ...answer, errors }).error).toBeNull();
@@ -70,7 +70,7 @@ test.each<[string, unknown, ReturnType<typeof errorOf>]>([
   expect(failedStatus(cause, before)).toEqual({ ...unknownStatus, verified: true, error });
 });
 
-test('returns a code and a message, or null, for any errors', () => {
+test('returns a code and a message, or null, for any value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (errors) => {
       const error = errorOf(errors);

@@ -6,7 +6,7 @@ type Answer = Omit<GoogleVerification, 'token'> & { readonly token?: string | un
 
 /**
  * Converts an answer to a status (SET-157, SET-164, SET-165).
- * @param before previous status, whose token is kept because the answer to the verify call has none
+ * @param before previous status, whose token is kept if the answer has none, as after the verify call
  */
 export const statusOf = (answer: Answer, before: GoogleStatus = unknownStatus): GoogleStatus => ({
   fetching: false,

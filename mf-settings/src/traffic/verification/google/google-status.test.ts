@@ -10,7 +10,7 @@ const facts: RowFacts = {
 const withError = (code: string) => ({ ...facts, status: { ...unknownStatus, error: { code, message: '' } } });
 
 test.each<[string, RowFacts, RowContent]>([
-  ['SET-153 offers both ways before verification', facts, 'choice'],
+  ['SET-153 shows the buttons for automatic and manual verification', facts, 'choice'],
   ['shows that the status is loading', { ...facts, status: { ...unknownStatus, fetching: true } }, 'loading'],
   ['shows that the site is verified', { ...facts, status: { ...unknownStatus, verified: true } }, 'verified'],
   [
@@ -20,7 +20,7 @@ test.each<[string, RowFacts, RowContent]>([
   ],
   ['SET-159 shows the field after "Verify manually"', { ...facts, isEditing: true }, 'manual'],
   ['SET-159 shows the field after a forbidden error', withError('forbidden'), 'manual'],
-  ['offers both ways after another error', withError('error_checking_if_site_verified_google'), 'choice'],
+  ['shows the buttons after another error', withError('error_checking_if_site_verified_google'), 'choice'],
   ['SET-159 shows the field to a user who cannot request the status', { ...facts, canRequest: false }, 'manual'],
   [
     'SET-159 shows the field to a user who cannot request the status while it is loading',
@@ -33,15 +33,15 @@ test.each<[string, RowFacts, RowContent]>([
     { ...facts, status: { ...unknownStatus, verifying: true, fetching: true } },
     'choice',
   ],
-  ['SET-161 offers both ways without a connection to Google', withError('no_token_for_user'), 'choice'],
+  ['SET-161 shows the buttons without a connection to Google', withError('no_token_for_user'), 'choice'],
   ['shows a saved code that is not from the Google account', { ...facts, hasCode: true }, 'manual'],
   [
-    'offers both ways for an unverified code from the Google account',
+    'shows the buttons for an unverified code from the Google account',
     { ...facts, hasCode: true, status: { ...unknownStatus, token: 't' } },
     'choice',
   ],
   [
-    'offers both ways for a saved code after an error',
+    'shows the buttons for a saved code after an error',
     { ...withError('error_checking_if_site_verified_google'), hasCode: true },
     'choice',
   ],

@@ -35,7 +35,7 @@ export interface GoogleVerifier {
   readonly state: ReadableStore<GoogleState>;
   /** Loads the status, and clears a code that Google does not know (SET-162). Writes nothing else. Never rejects. */
   load(): Promise<void>;
-  /** Opens the connect window, then verifies the site (SET-158). Never rejects. */
+  /** Opens the connect window, then saves the token and verifies the site (SET-158). Never rejects. */
   verify(): Promise<void>;
   /**
    * Reads the status again after the window closed without a result, and saves the token of the status. A window whose site

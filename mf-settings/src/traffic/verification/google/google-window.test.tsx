@@ -30,10 +30,10 @@ const openWindow = () => openConnectWindow(url, new AbortController().signal);
 
 test.each<[string, unknown, MessageEventInit, number | null]>([
   ['returns the connection ID of a message', { keyring_id: 9 }, {}, 9],
-  ['returns a connection ID that is a text', { keyring_id: '9' }, {}, 9],
+  ['returns a connection ID that is a string', { keyring_id: '9' }, {}, 9],
   ['returns null for a connection ID that is a word', { keyring_id: 'nine' }, {}, null],
   ['returns null for the connection ID 0', { keyring_id: 0 }, {}, null],
-  ['returns null for a message that is a text', 'hello', {}, null],
+  ['returns null for a message that is a string', 'hello', {}, null],
   ['returns null for a message that is null', null, {}, null],
   ['ignores a message from another window', { keyring_id: 9 }, { source: null }, null],
   ['ignores a message from another origin', { keyring_id: 9 }, { origin: 'https://elsewhere.example' }, null],

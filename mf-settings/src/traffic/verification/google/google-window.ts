@@ -5,7 +5,7 @@ const [width, height] = [780, 700];
 /** How often to check whether the window is closed, in ms. Browsers have no event for this. */
 const pollInterval = 500;
 
-/** Result of the window: the ID of the connection (null if the window closed without one), or `blocked` if it did not open. */
+/** Result of the window: the ID of the connection (null if it sent none), or `blocked` if it did not open. */
 export type ConnectResult = { readonly keyringId: number | null } | 'blocked';
 
 /** Returns the ID of the connection in a message; null if there is no valid ID. */

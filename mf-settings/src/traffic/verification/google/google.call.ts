@@ -17,9 +17,9 @@ const verifiedSchema = v.object(verifiedEntries);
 export type GoogleVerification = v.InferOutput<typeof statusSchema>;
 
 /**
- * Returns the read of GET `verify-site/google`, or of `verify-site/google/{id}` for one connection to Google (SHR-053).
+ * Returns the read of GET `verify-site/google`, or of `verify-site/google/{id}` for one connection to Google (SHR-053). If the
+ * provider refuses the read, the message of the failure starts with the provider's error number.
  * @param keyringId ID of the connection. Default: the connection of the user
- * @throws Failure whose message starts with the provider's error number
  */
 export const googleRead = (keyringId?: number) =>
   defineRead<GoogleVerification>(`verify-site/google${keyringId === undefined ? '' : `/${keyringId}`}`, statusSchema);

@@ -50,7 +50,7 @@ function showResult({ error, verified }: GoogleStatus): void {
 }
 
 /**
- * Loads the status of the verification and returns it with the actions of the user.
+ * Loads the status of the verification, and returns it with functions that verify the site and check the status again.
  * @param enabled whether to load the status: the module is on, the user's account is linked, and the site is not offline
  */
 export function useGoogleVerification(enabled: boolean): GoogleState & { verify(): void; checkAgain(): void } {
