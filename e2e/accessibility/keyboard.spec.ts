@@ -12,7 +12,7 @@ test('Protect can be reached and turned on with the keyboard alone', async ({ pa
   await expect(protectSwitch(page)).toBeFocused();
 });
 
-test('the focused control has a visible outline or shadow', async ({ page, openAs }) => {
+test('a focused switch has a visible outline or shadow', async ({ page, openAs }) => {
   await openAs('admin');
   await expect(protectSwitch(page)).toBeVisible();
   await tabTo(page, 'Brute force protection');
@@ -23,7 +23,7 @@ test('the focused control has a visible outline or shadow', async ({ page, openA
   expect(hasOutlineOrShadow).toBe(true);
 });
 
-test.describe('a paid plan', () => {
+test.describe('with a paid plan', () => {
   test.use({ scenario: 'security' });
 
   test('My Plan can be reached, and a feature turned on there, with the keyboard alone @long', async ({
@@ -46,10 +46,10 @@ test.describe('a paid plan', () => {
   });
 });
 
-test.describe('not connected', () => {
+test.describe('a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('the site can be connected with the keyboard alone', async ({ page, openAs, site }) => {
+  test('can be connected with the keyboard alone', async ({ page, openAs, site }) => {
     await openAs('admin');
     await expect(page.getByRole('button', { name: 'Set up Jetpack' })).toBeVisible();
     await tabTo(page, 'Set up Jetpack');

@@ -19,7 +19,7 @@ const steps = ['/recommendations', '/recommendations/product-suggestions', '/rec
 const products = ['/product/backup', '/product/search'];
 const others = ['/disconnect', '/connect-user', '/license/activation', '/woo-setup', '/status'];
 
-/** The routes of all screens that read data. */
+/** A route of almost every kind of screen. */
 const routes = ['/dashboard', ...steps, '/my-plan', ...products, ...settings, ...others];
 
 interface State {
@@ -31,7 +31,7 @@ interface State {
   readonly scenario?: ScenarioName;
 }
 
-/** States of a screen, with the scenario and the failures of the site that put all screens into that state. */
+/** States of a screen, and what puts all screens into each state: held answers, a scenario or a fault. */
 const states: readonly State[] = [
   { name: 'while they load', isLoading: true },
   { name: 'with nothing to show', scenario: 'stats-empty' },
@@ -86,7 +86,7 @@ for (const [stateIndex, { name, isLoading = false, chaos, scenario = 'free' }] o
 for (const { scenario, user, screens } of mainScreenGroups.filter(
   (group) => group.scenario === 'free' || group.scenario === 'complete',
 ))
-  test.describe(scenario, () => {
+  test.describe(`in the scenario ${scenario}`, () => {
     test.use({ scenario });
 
     test('a loaded screen has no endless animation, not even below the fold', async ({ page, problems, logIn }) => {

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe
 import { expect, test } from '../support/test';
 import { states } from './states';
 
-// Tests without @long are part of every run: each sixth state in the first test, each eighth in the second.
+// Tests without @long are part of every run: the first test for every sixth state, the second for every eighth.
 for (const [index, { name, user, scenario = 'free', reach, problems, scope }] of states.entries()) {
   test.describe(name, () => {
     test.use({ scenario });

@@ -6,7 +6,7 @@ const siteCard = { role: 'article', name: 'Site connection' };
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('is connected at the provider and then shows its cards', async ({ user, openAs, site }) => {
+  test('is connected at the provider, and its card says so', async ({ user, openAs, site }) => {
     await openAs('admin');
     await user.click(setUpButton);
     await user.arrivesAt(new RegExp(`^${site.provider}`));
@@ -35,7 +35,7 @@ test('a site is disconnected after a dialog that Escape does not close', async (
   await user.sees(setUpButton);
 });
 
-test('a widget works in a shadow root, on a page with other styles and without the dashboard', async ({
+test('a widget shows its card in a shadow root, on a page with other styles and without the dashboard', async ({
   user,
   openAs,
   site,

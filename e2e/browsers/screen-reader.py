@@ -3,7 +3,7 @@
 Usage: screen-reader.py <name of a switch>
 
 Prints the landmarks and headings of the page. Then moves the focus to the switch, prints the switch, and waits until the caller
-has pressed a key and the change is saved. Then prints the switch again, and all announcements since it got the focus.
+has pressed a key and the change is saved. Then prints the switch again, and all announcements since the switch got the focus.
 """
 
 import sys
@@ -67,7 +67,7 @@ def print_switch(switch):
 
 
 def is_in_button(node):
-    """Returns whether a node is a button, or in one."""
+    """Returns whether a node is a button or inside one."""
     while node and node.get_role_name() != "document web":
         if node.get_role_name() in ("push button", "button"):
             return True

@@ -56,7 +56,7 @@ export class User {
       .toBe(true);
   }
 
-  /** Waits for an element and, if given, for its visible state. */
+  /** Waits for an element and, if given, for its state. */
   async sees(target: Target, state: Partial<ElementState> & { readonly contains?: string } = {}): Promise<void> {
     const { contains, ...exact } = state;
     await expect
@@ -82,6 +82,15 @@ export class User {
     await expect.poll(() => this.#text('document.body.innerText'), { timeout: maxWait }).toContain(text);
   }
 
+  /** Waits until the page no longer contains this text. */
+  async doesNotSeeText(text: string): Promise<void> {
+    const isGone = async () => {
+      const pageText = await this.#text('document.body.innerText');
+      return pageText !== '' && !pageText.includes(text);
+    };
+    await expect.poll(isGone, { message: `no text "${text}"`, timeout: maxWait }).toBe(true);
+  }
+
   /** Waits until the address matches. */
   async arrivesAt(pattern: RegExp): Promise<void> {
     await expect.poll(() => this.#text('location.href'), { timeout: maxWait }).toMatch(pattern);
@@ -102,10 +111,10 @@ export class User {
     return text ?? '';
   }
 
-  /** Evaluates an expression whose value is text. Returns an empty text during a navigation, which ends the page's scripts. */
+  /** Evaluates an expression whose value is text. Returns an empty string if that fails, such as during a navigation. */
   #text = (expression: string): Promise<string> => this.#driver.evaluate<string>(expression).catch(() => '');
 
-  /** Returns the current state of an element; null without the element, or during a navigation. */
+  /** Returns the current state of an element; null if there is no such element, or during a navigation. */
   async #state(target: Target): Promise<ElementState | null> {
     try {
       if (!(await this.#driver.evaluate<boolean>(hasQueriesExpression)))

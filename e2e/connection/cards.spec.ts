@@ -36,7 +36,7 @@ test('CONN-078 CONN-079 CONN-080 a second administrator unlinks after a failed a
   expect(await site.calls(/^POST connection\/user 200/)).toHaveLength(1);
 });
 
-test('CONN-046 CONN-076 the owner cannot unlink; editors and subscribers cannot manage the site connection', async ({
+test('CONN-046 CONN-076 only users who are not the owner can unlink or connect an account; editors and subscribers cannot manage the site connection', async ({
   page,
   openAs,
 }) => {
@@ -115,7 +115,7 @@ test.describe('without a connected user', () => {
   });
 });
 
-test('shows a notice with a link for a staging site, a development version and Offline Mode @long', async ({
+test('a notice with a link is shown for a staging site, a development version and Offline Mode @long', async ({
   page,
   logIn,
   site,

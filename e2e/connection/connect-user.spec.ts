@@ -57,7 +57,7 @@ test('says that the account is already connected, and links to the dashboard', a
   await expect(card(page, 'Account connection')).toContainText('provider_admin2');
 });
 
-test('shows an error under the button and stays on the page when the response or its address is invalid @long', async ({
+test('shows an error and stays on the page after a failed or invalid answer, and renews an expired nonce @long', async ({
   page,
   openAs,
   site,

@@ -72,7 +72,7 @@ test('after Back from the provider, the connect screen still works @long', async
   await expectConnections(page);
 });
 
-test('CONN-015 starts automatically on /setup, but not again after Back or a reload, and registers the site once', async ({
+test('CONN-015 starts connecting automatically on /setup, but not again after Back or a reload, and registers the site once', async ({
   page,
   site,
 }) => {
@@ -111,7 +111,7 @@ for (const [action, tag, perform] of [
     expect(await site.calls(/^POST/)).toHaveLength(1);
   });
 
-test('CONN-010 shows an error and stays on the page when the response or its address is invalid', async ({
+test('CONN-010 shows an error and stays on the page when the registration fails or its answer is invalid', async ({
   page,
   site,
   problems,

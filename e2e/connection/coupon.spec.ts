@@ -8,10 +8,10 @@ const day = 86_400_000;
 const hour = 3_600_000;
 const banner = (page: Page) => card(page, 'One free year of Backup');
 
-test.describe('a site that is not connected', () => {
+test.describe('on a site that is not connected', () => {
   test.use({ scenario: 'coupon' });
 
-  test('CONN-088 CONN-090 CONN-091 sets up the site, returns to the banner, and leads to the checkout', async ({
+  test('CONN-088 CONN-090 CONN-091 "Set up & redeem" connects the site and returns to the banner, which leads to the checkout', async ({
     page,
     openAs,
     site,

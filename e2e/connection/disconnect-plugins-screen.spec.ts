@@ -3,7 +3,7 @@ import { card } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test('CONN-051 CONN-052 CONN-064 on the plugins screen, Cancel closes the dialog, and Deactivate lets the screen deactivate the plugin', async ({
+test('CONN-051 CONN-052 CONN-064 on the plugins screen, Cancel closes the dialog, and Deactivate calls the callback of the screen and does not disconnect the site', async ({
   page,
   openAs,
   site,

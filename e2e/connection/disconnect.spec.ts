@@ -85,7 +85,7 @@ test.describe('without account data from the provider', () => {
   });
 });
 
-test('the dialog traps the keyboard focus, starts at "Stay connected" and returns focus to the link @long', async ({
+test('the dialog focuses "Stay connected", traps the keyboard focus, and returns the focus to the link @long', async ({
   page,
 }) => {
   const stayButton = page.getByRole('button', { name: 'Stay connected' });
@@ -99,7 +99,7 @@ test('the dialog traps the keyboard focus, starts at "Stay connected" and return
   await expect(page.getByRole('link', { name: 'Manage site connection' })).toBeFocused();
 });
 
-test('CONN-058 CONN-065 CONN-073 shows errors in the dialog, then disconnects, and thanks the user even if the survey fails', async ({
+test('CONN-058 CONN-065 CONN-073 shows errors in the dialog, disconnects even if the answer is lost, and thanks the user even if the survey fails', async ({
   page,
   site,
   problems,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const foreignAddress = 'https://elsewhere.example/authorize';
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test.describe('an address conflict', () => {
+test.describe('in an address conflict', () => {
   test.use({ scenario: 'identity-crisis' });
 
   for (const [path, choice, buttonName] of [
@@ -15,7 +15,7 @@ test.describe('an address conflict', () => {
     ['identity-crisis/migrate', 'Move the connection here', 'Move the connection'],
     ['identity-crisis/start-fresh', 'Connect as a new site', 'Start fresh'],
   ] as const)
-    test(`shows each malformed answer to "${choice}" as an error and keeps the choice @long`, async ({
+    test(`shows an error after each failed or malformed answer to "${choice}", and keeps the choice @long`, async ({
       page,
       openAs,
       site,
@@ -60,7 +60,12 @@ test('shows an error, and the account as still linked, when the site does not un
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin2');
 });
 
-test('ignores malformed answers when the user returns to the tab @long', async ({ page, openAs, site, problems }) => {
+test('ignores failed and malformed answers when the user returns to the tab @long', async ({
+  page,
+  openAs,
+  site,
+  problems,
+}) => {
   problems.allow(/status of (403|500)/);
   await openAs('admin');
   await expect(card(page, 'Account connection')).toContainText('provider_admin');
@@ -83,7 +88,7 @@ test('ignores malformed answers when the user returns to the tab @long', async (
 test.describe('a page open for a day', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('explains that the nonce of the registration has expired, and registers the site after a reload', async ({
+  test('asks for a reload when the nonce of the registration has expired, and registers the site after it', async ({
     page,
     openAs,
     site,

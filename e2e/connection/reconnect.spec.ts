@@ -16,8 +16,8 @@ const confirmButton = (page: Page) => page.getByRole('button', { name: 'Reconnec
 const ownerlessErrors = /status of 403/;
 const reconnectCalls = /^POST connection\/reconnect/;
 
-test.describe('an administrator', () => {
-  test("CONN-033 CONN-036 the dialog traps the keyboard focus, starts at Cancel, and Escape leads to the dashboard's heading", async ({
+test.describe('for the owner', () => {
+  test("CONN-033 CONN-036 the dialog focuses Cancel and traps the keyboard focus, and Escape moves the focus to the dashboard's heading", async ({
     page,
     openAs,
     site,
@@ -34,7 +34,7 @@ test.describe('an administrator', () => {
     expect(await site.calls(reconnectCalls)).toEqual([]);
   });
 
-  test('CONN-037 CONN-038 CONN-040 shows its progress, continues at the provider, and returns to a connected account', async ({
+  test('CONN-037 CONN-038 CONN-040 shows the progress of reconnecting, continues at the provider, and returns to a connected account', async ({
     page,
     openAs,
     site,
@@ -96,7 +96,7 @@ test.describe('without a linked user', () => {
   });
 });
 
-test.describe('a broken connection', () => {
+test.describe('with a broken connection', () => {
   test.use({ scenario: 'connection-error' });
 
   test('CONN-044 CONN-085 Restore Connection sends one request and leads to the connection page', async ({

@@ -4,12 +4,16 @@ import { examples, nonceOf, openExample, widgetMarkup } from '../support/guide';
 import { refocusUntil } from '../support/network';
 import { expect, test } from '../support/test';
 
-/** Both widgets on one page. */
+/** Both connection widgets on one page. */
 const bothWidgets = widgetMarkup('connection', 'connections-card');
 const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
 const widgetElements = (page: Page) => page.locator('flightdeck-widget');
 
-test('the examples in docs/how-to/embed.md work unchanged', async ({ page, logIn, site }) => {
+test('the examples of a page, a call and events in docs/how-to/embed.md work unchanged', async ({
+  page,
+  logIn,
+  site,
+}) => {
   await logIn('admin');
   const nonce = await nonceOf(page, site);
   for (const code of [examples.page, examples.call, examples.events]) {
@@ -25,7 +29,7 @@ test('the examples in docs/how-to/embed.md work unchanged', async ({ page, logIn
   await refocusUntil(page, () => expect(page.locator('#news')).toHaveText('connected', { timeout: 2_000 }));
 });
 
-test('each widget says that the user is not logged in or that the nonce is invalid', async ({
+test('each connection widget says that the user is not logged in or that the nonce is invalid', async ({
   page,
   logIn,
   site,
@@ -42,7 +46,7 @@ test('each widget says that the user is not logged in or that the nonce is inval
   await expectAccessible(page, { within: 'flightdeck-widget' });
 });
 
-test('each widget says that the REST API is blocked, and works after a reload when nothing blocks the API', async ({
+test('each connection widget says that the REST API is blocked, and works after a reload once nothing blocks it', async ({
   page,
   logIn,
   site,
@@ -63,7 +67,7 @@ test('each widget says that the REST API is blocked, and works after a reload wh
   await expect(siteCard(page)).toHaveText([/Connected/, /Connected/]);
 });
 
-test('each widget shows a subscriber the connection, or why it offers no action @long', async ({
+test('each connection widget shows a subscriber the connection, or why it offers no action @long', async ({
   page,
   logIn,
   site,
@@ -89,7 +93,7 @@ test('each widget shows a subscriber the connection, or why it offers no action 
   await expect(widgetElements(page).getByRole('button')).toHaveCount(0);
 });
 
-test('both widgets fit into 320 px in dark mode @long', async ({ page, logIn, site }) => {
+test('both connection widgets fit into 320 px in dark mode @long', async ({ page, logIn, site }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await logIn('admin2');

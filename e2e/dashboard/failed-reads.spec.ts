@@ -100,7 +100,11 @@ function providerAnswer(value: unknown) {
   return { code: 'success', message: '', data: JSON.stringify(value) };
 }
 
-test('shows every card despite unexpected content, and renders none of it as HTML', async ({ page, openAs, site }) => {
+test('shows the affected cards despite unexpected content, and renders none of it as HTML', async ({
+  page,
+  openAs,
+  site,
+}) => {
   await site.separateReads();
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -28,7 +28,8 @@ test('tabs, all cards and footer of the dashboard appear in the same frame', asy
   await expectConnections(page);
   await expectShell(page);
   await networkAtRest(page);
-  // With the files in the browser's cache: on a busy machine, loading them can take longer than the 500 ms that the page waits.
+  // Measure with the files in the browser's cache: on a busy machine, loading them can take longer than the 500 ms that the
+  // page waits.
   await page.reload();
   await expectConnections(page);
   await expectShell(page);

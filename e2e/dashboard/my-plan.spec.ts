@@ -25,7 +25,7 @@ test('DASH-119 DASH-120 LIC-027 opens My Plan of a free site from its tab, and s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a license key');
 });
 
-test.describe('a paid plan', () => {
+test.describe('with a paid plan', () => {
   test.use({ scenario: 'security' });
 
   test('DASH-030 DASH-032 DASH-034 turns a module on, which stays on after a reload', async ({
@@ -49,7 +49,7 @@ test.describe('a paid plan', () => {
 test.describe('an unused coupon', () => {
   test.use({ scenario: 'coupon-connected' });
 
-  test('CONN-097 is offered above the plan, with a link to the checkout @long', async ({ page, openAs }) => {
+  test('CONN-097 is offered on My Plan, with a link to the checkout @long', async ({ page, openAs }) => {
     await openAs('admin', '/my-plan');
     await expect(page.getByText('Get a free year of Jetpack Backup.')).toBeVisible();
     await expectAccessible(page);

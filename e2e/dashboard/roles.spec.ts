@@ -9,7 +9,10 @@ const cardHeadings = (page: Page) => page.getByRole('article').getByRole('headin
 test.describe('with all products', () => {
   test.use({ scenario: 'complete' });
 
-  test('DASH-003 DASH-004 DASH-012 offers no upgrade on a site with all products', async ({ page, openAs }) => {
+  test('DASH-003 DASH-004 DASH-012 shows the cards of the plan in their sections, and offers no upgrade', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('admin');
     await expectConnections(page);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -49,10 +52,7 @@ test.describe('with all products', () => {
   });
 });
 
-test('DASH-025 DASH-027 offers a second administrator the same upgrades as the owner, and no link to connect', async ({
-  page,
-  openAs,
-}) => {
+test('DASH-025 DASH-027 offers a second administrator upgrades, and no link to connect', async ({ page, openAs }) => {
   await openAs('admin2');
   await expect(card(page, 'Scan').getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/scan');
   await expect(card(page, 'Site connection')).not.toContainText('You own this connection.');
@@ -91,10 +91,10 @@ test.describe('without a linked user', () => {
   });
 });
 
-test.describe('offline', () => {
+test.describe('in offline mode', () => {
   test.use({ scenario: 'offline' });
 
-  test('DASH-029 DASH-057 DASH-090 shows offline cards and sends no provider reads', async ({
+  test('DASH-029 DASH-057 DASH-090 says that cards are unavailable, and sends no reads that need the provider', async ({
     page,
     problems,
     openAs,
@@ -119,7 +119,7 @@ test.describe('offline', () => {
     expect(await site.calls(/rewind|scan|stats|akismet|purchases|features/)).toEqual([]);
   });
 
-  test('leaves no space for a button on offline cards on a phone', async ({ page, openAs, problems }) => {
+  test('leaves no space for a button on unavailable cards on a phone', async ({ page, openAs, problems }) => {
     problems.allow(/connection\/data/);
     await page.setViewportSize({ width: 375, height: 800 });
     await openAs('admin');

@@ -8,7 +8,7 @@ const backupTitle = 'VaultPress Backup';
 /** A state of a card. */
 interface CardState {
   readonly state: string;
-  /** Changes to the traits that the previous state left. */
+  /** Traits that differ from those of the previous state. */
   readonly traits: TraitsInput;
   readonly text: RegExp;
   /** A part of each link's address, by the name of the link. */
@@ -96,10 +96,14 @@ for (const [title, states] of [
   });
 }
 
-test.describe('threats', () => {
+test.describe('with backups that need credentials', () => {
   test.use({ scenario: 'threats' });
 
-  test('DASH-051 dismisses the getting-started video permanently', async ({ page, openAs, site }) => {
+  test('DASH-051 shows the getting-started video until the user closes it, and not again after a reload', async ({
+    page,
+    openAs,
+    site,
+  }) => {
     await openAs('admin');
     const video = card(page, 'Getting started with Jetpack Backup');
     await expect(video.getByRole('link', { name: 'Watch the video' })).toBeVisible();
@@ -125,7 +129,7 @@ test.describe('on a site that the provider hosts', () => {
   });
 });
 
-test.describe('VaultPress', () => {
+test.describe('with VaultPress', () => {
   test.use({ scenario: 'vaultpress' });
 
   test('DASH-065 DASH-066 DASH-021.2 the Scan card reports a missing key, the number of threats, and no threats', async ({
@@ -156,7 +160,7 @@ test.describe('VaultPress', () => {
   });
 });
 
-test('DASH-055 DASH-056 shows the numbers of posts, plugins and comments until they are closed, and again after a reload', async ({
+test('DASH-055 DASH-056 shows the numbers of posts, plugins and comments until the user closes them, and again after a reload', async ({
   page,
   openAs,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const title = 'Jetpack Stats';
 
-test('DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months when their tabs are selected', async ({
+test('DASH-024 DASH-041 DASH-043 shows days first, reads weeks and months when their tabs are selected, and opens the stats of a week', async ({
   page,
   openAs,
   site,

@@ -35,7 +35,7 @@ test('shows the server value after repeated presses on a slow site', async ({ pa
   }
 });
 
-test('after two tabs change the same option, the next press in each tab shows the server value, even if the save fails @long', async ({
+test('after two tabs change the same option, the next press in each tab shows the server value, even if one save fails @long', async ({
   openAs,
   context,
   page,

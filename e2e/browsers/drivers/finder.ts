@@ -21,12 +21,12 @@ export const hasQueriesExpression = "typeof window.TestingLibraryDom === 'object
 export const elementExpression = (target: Target): string =>
   `(${findSource})(${JSON.stringify(toPlainObject(target))})`;
 
-/** Returns an expression whose value is the `ElementState` of an element; null without the element. @param element expression */
+/** Returns an expression whose value is the `ElementState` of an element; null if there is none. @param element expression */
 export const stateExpression = (element: string): string => `(${readStateSource})(${element})`;
 
 /**
- * Returns an expression that scrolls an element into view. Its value is the element's position and size as text; null without
- * the element.
+ * Returns an expression that scrolls an element into view. Its value is the element's position and size as text; empty if there
+ * is no element.
  * @param element expression
  */
 export const positionExpression = (element: string): string => `(${scrollSource})(${element})`;
@@ -81,7 +81,7 @@ const readStateSource = `function readState(element) {
 }`;
 
 const scrollSource = `function scrollToPosition(element) {
-  if (!element) return null;
+  if (!element) return '';
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x, y, width, height].join(' ');

@@ -15,7 +15,10 @@ export async function waitForAnswer(url: string): Promise<void> {
   }
 }
 
-/** Returns the first output of a program, without white space around it. @throws Error when the program ends without output */
+/**
+ * Returns the first output of a program, without white space around it.
+ * @throws Error when the program doesn't start or ends without output
+ */
 export const firstOutput = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     child.once('error', reject);

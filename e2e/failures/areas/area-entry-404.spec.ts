@@ -20,7 +20,7 @@ test.beforeEach(async ({ logIn, expectProblems }) => {
   await logIn('admin');
 });
 
-test("keeps the cards when the connection's entry file is missing, and requests the file again on each Retry", async ({
+test("keeps the cards when the connection's entry file is missing, and Retry requests the file again", async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test("keeps masthead, tabs and notices when the dashboard's entry file is missin
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
 });
 
-test('keeps the other parts when the entry file and a chunk are missing, and Retry loads both @long', async ({
+test("keeps the cards when the connection's entry file and a chunk are missing, and Retry loads both @long", async ({
   page,
   site,
   expectProblems,

@@ -49,8 +49,8 @@ test('keeps the shell when the dashboard needs a library that the page lacks', a
 
 test('does not start a refused area @long', async ({ page, openAs, site }) => {
   const { container } = site.set.entry('mf-connection');
-  const reportingEntry = `globalThis.${container}={init(){globalThis.startedInjected=true},get:async()=>()=>({})};`;
-  const hasStarted = () => page.evaluate(() => Reflect.get(globalThis, 'startedInjected') === true);
+  const reportingEntry = `globalThis.${container}={init(){globalThis.hasAreaStarted=true},get:async()=>()=>({})};`;
+  const hasStarted = () => page.evaluate(() => Reflect.get(globalThis, 'hasAreaStarted') === true);
   // An entry that fits the page starts.
   site.set.deployBroken('mf-connection', { files: { 'remote.js': () => reportingEntry } });
   await openAs('admin');

@@ -49,7 +49,7 @@ test('keeps the cards when the connection area is not installed, and shows the c
 test('shows a panel for a part that the area does not have @long', async ({ page, openAs, site }) => {
   site.set.deployBroken('mf-connection', {
     entry: (entry) => {
-      const { 'connections-card': _gone, ...parts } = entry.manifest.parts;
+      const { 'connections-card': _removed, ...parts } = entry.manifest.parts;
       return { ...entry, manifest: { ...entry.manifest, parts } };
     },
   });

@@ -17,7 +17,7 @@ const wrongExport = (area: string) => ({
 
 for (const [fault, areaModule, tag = ''] of [
   ['no default export', '{}'],
-  ['a default export that is not a list of parts', '{default:{"connections-card":5}}', ' @long'],
+  ['a part that is not a function', '{default:{"connections-card":5}}', ' @long'],
   ['no part with the requested name', '{default:{}}', ' @long'],
   ['a part that cannot be mounted', '{default:{"connections-card":async()=>({default:{}})}}', ' @long'],
 ] as const) {

@@ -30,11 +30,7 @@ async function blockPart(page: Page, site: RunningSite, part: string): Promise<v
 test.describe('with a coupon', () => {
   test.use({ scenario: 'coupon' });
 
-  test('a content blocker that blocks files by name does not keep the site from connecting', async ({
-    page,
-    openAs,
-    site,
-  }) => {
+  test('the coupon screen shows although a content blocker blocks files by name', async ({ page, openAs, site }) => {
     const names = await blockByName(page, site);
     await openAs('admin');
     await expect(page.getByRole('button', { name: 'Set up & redeem' })).toBeVisible();
@@ -53,7 +49,7 @@ test.describe('with a coupon', () => {
   });
 });
 
-test('the other notices and the dashboard show if the file of the coupon banner is blocked', async ({
+test('the dashboard shows, without a Retry button, if the file of the coupon banner is blocked', async ({
   page,
   openAs,
   site,
@@ -151,7 +147,11 @@ test('texts that a proxy changes once are loaded again, and appear in the langua
   await expect(page.locator('#fd-toasts')).not.toContainText('English');
 });
 
-test('the page says that its texts could not be loaded', async ({ page, openAs, problems }) => {
+test('the page says that a part of it is in English if a proxy changes its texts every time', async ({
+  page,
+  openAs,
+  problems,
+}) => {
   problems.allow(/integrity|is shown in English/);
   await alterInTransit(page, /\/traffic\.de\.json/, () => false);
   await openAs('admin', '/traffic', 'lang=de');
@@ -174,7 +174,11 @@ test('the page loads its style sheet again after a proxy changed it once', async
   await expect(page.locator('#fd-toasts')).not.toContainText('style sheet');
 });
 
-test('the page says that its style sheet could not be loaded', async ({ page, openAs, problems }) => {
+test('the page says that its style sheet could not be loaded if a proxy changes it every time', async ({
+  page,
+  openAs,
+  problems,
+}) => {
   problems.allow(/integrity|a style sheet of the page did not load/);
   await alterInTransit(page, styleSheet, () => false);
   await openAs('admin');

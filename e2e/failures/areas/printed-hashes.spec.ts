@@ -47,7 +47,7 @@ test('a page that prints hashes runs no altered embed script', async ({ page, si
 
 const loadError = "The widget couldn't load. Reload the page to try again.";
 
-/** Shows an example, whose widget loads, and shows it again with an altered embed script. */
+/** Shows an example, expects its widget to load, and shows the example again with an altered embed script. */
 async function showUnchangedThenAltered(page: Page, site: RunningSite, example: string): Promise<void> {
   await openExample(page, site, example);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');

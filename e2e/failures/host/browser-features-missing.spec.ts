@@ -40,7 +40,7 @@ const optionalFeatures: readonly Feature[] = [
   },
 ];
 
-/** Removes the directives about Trusted Types, which a browser without Trusted Types ignores. */
+/** Removes the directives about Trusted Types from the policy of the page. A browser without Trusted Types ignores them. */
 async function ignoreTrustedTypes(page: Page): Promise<void> {
   await page.route('**/admin.php*', async (route) => {
     const answer = await route.fetch();
@@ -72,7 +72,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByLabel('Always allowed IP addresses')).toHaveValue('203.0.113.9');
 }
 
-// Each run removes every fourth feature; the long run removes all.
+// Each run tests every fourth feature; the long run tests all.
 for (const [index, { name, remove }] of optionalFeatures.entries())
   test(`works in a browser without ${name}${index % 4 === 0 ? '' : ' @long'}`, async ({ page, logIn }) => {
     await logIn('admin');

@@ -49,7 +49,7 @@ const routes = [
 
 test.use({ scenario: 'new-recommendations' });
 
-test('all screens work on a page that adds properties with the names of browser options to all objects', async ({
+test('the main screens work on a page that adds properties with the names of browser options to all objects', async ({
   page,
   logIn,
 }) => {

@@ -2,7 +2,7 @@ import { hostStyles, mountWidget, openForeignPage } from '../../support/hosts/fo
 import { expect, test } from '../../support/test';
 
 for (const name of ['Object', 'Array', 'Error'])
-  test(`refuses a page with a frozen ${name}.prototype, names the object, and leaves the page unchanged${name === 'Object' ? '' : ' @long'}`, async ({
+  test(`a widget refuses a page with a frozen ${name}.prototype, names the object, and leaves the page unchanged${name === 'Object' ? '' : ' @long'}`, async ({
     page,
     logIn,
     site,

@@ -56,7 +56,7 @@ for (const root of ['wp-json/?lang=de', 'wp-json', '?rest_route=/&lang=de', '?la
     await expect(protectSwitch(page)).toBeChecked();
   });
 
-test('keeps a saved switch while a cache answers with older settings', async ({ openAs, page, site }) => {
+test('shows a saved value although a cache answers with older settings', async ({ openAs, page, site }) => {
   await openAs('admin');
   await expectConnections(page);
   await networkAtRest(page);

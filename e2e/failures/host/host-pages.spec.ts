@@ -11,7 +11,10 @@ import { expect, test } from '../../support/test';
 
 /** Pages that restyle elements, change built-in objects, or have a security policy. */
 const foreignPages: readonly (readonly [name: string, ForeignPage])[] = [
-  ['a reset', { css: '*,*::before{margin:0;padding:0;border:0;font:inherit;box-sizing:border-box;list-style:none}' }],
+  [
+    'a CSS reset',
+    { css: '*,*::before{margin:0;padding:0;border:0;font:inherit;box-sizing:border-box;list-style:none}' },
+  ],
   [
     'everything restyled with !important',
     {

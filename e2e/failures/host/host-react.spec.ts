@@ -15,7 +15,10 @@ const mountedWidget = (page: Page) => page.locator('.place');
 const unlinkButton = (widget: Locator) => widget.getByRole('button', { name: 'Disconnect your account' });
 const connectLink = (widget: Locator) => widget.getByRole('link', { name: 'Connect your account' });
 
-/** Uses the page's app: state, a controlled field, a portal, and a dialog with the focus. */
+/**
+ * Uses the page's app: state, a controlled field, a portal, and a dialog that takes the focus.
+ * @param presses number of times that the first button has been pressed after this call
+ */
 async function useApp(page: Page, presses: number): Promise<void> {
   const app = page.getByRole('article', { name: 'App of the page' });
   await app.getByRole('button', { name: `Pressed: ${presses - 1}` }).click();

@@ -25,7 +25,7 @@ const removeFeatures = () => {
     Reflect.deleteProperty(window, name);
 };
 
-/** Prints markup in front of ours and behind it. @param hasTrustedTypes false removes the directives about Trusted Types */
+/** Prints markup before and after ours. @param hasTrustedTypes false removes the directives about Trusted Types */
 async function printAround(page: Page, path: string, markup: string, hasTrustedTypes: boolean): Promise<void> {
   await page.route(
     (url) => url.pathname + url.search === path,

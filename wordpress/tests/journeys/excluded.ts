@@ -45,7 +45,7 @@ export const excluded: readonly Exclusion[] = [
     journeys: [
       'CONN-086.2 shows a notice and the connect screen after a denial at the provider',
       'CONN-013 does not register the site again after a denial',
-      'CONN-015 starts automatically on /setup, but not again after Back or a reload, and registers the site once',
+      'CONN-015 starts connecting automatically on /setup, but not again after Back or a reload, and registers the site once',
       'registers the site only once despite Back and Forward during the registration',
     ],
     reason: connectedWithoutOwner,
@@ -58,7 +58,7 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'connection/reconnect.spec.ts',
     journeys: [
-      'a broken connection › CONN-044 CONN-085 Restore Connection sends one request and leads to the connection page',
+      'with a broken connection › CONN-044 CONN-085 Restore Connection sends one request and leads to the connection page',
     ],
     reason: 'need an error that the provider has verified',
   },
@@ -89,13 +89,15 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'dashboard/security.spec.ts',
     journeys: [
-      'VaultPress › DASH-065 DASH-066 DASH-021.2 the Scan card reports a missing key, the number of threats, and no threats',
+      'with VaultPress › DASH-065 DASH-066 DASH-021.2 the Scan card reports a missing key, the number of threats, and no threats',
     ],
     reason: states.vaultpress,
   },
   {
     file: 'dashboard/stats.spec.ts',
-    journeys: ['DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months when their tabs are selected'],
+    journeys: [
+      'DASH-024 DASH-041 DASH-043 shows days first, reads weeks and months when their tabs are selected, and opens the stats of a week',
+    ],
     reason: 'need a site with another date',
   },
   {
