@@ -29,7 +29,7 @@ interface WorkerFixtures {
   readonly driver: Driver;
 }
 
-/** Starts a browser. @throws Error when it does not start */
+/** Starts a driver with its browser; WebKit starts at the first `reset`. @throws Error when a program does not start */
 async function startDriver(browser: BrowserName, scheme: Scheme, desktop: Desktop | null): Promise<Driver> {
   if (browser === 'firefox') return PuppeteerDriver.start(neededProgram('firefox'), scheme, desktop);
   if (browser === 'webkit') return WebDriverDriver.start(neededProgram('webkit'), scheme);

@@ -9,7 +9,7 @@ interface Journey {
   readonly title: string;
   readonly user: UserName;
   readonly scenario: ScenarioName;
-  /** Performs the steps from the dashboard to the provider's page. */
+  /** Performs the steps from our page to the provider's page. */
   readonly start: (page: Page) => Promise<void>;
   /** Notice after the approval. */
   readonly message: string;

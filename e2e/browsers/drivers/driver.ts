@@ -57,6 +57,6 @@ export interface Driver {
   evaluate<T>(expression: string): Promise<T>;
   /** Opens an empty page without cookies and storage, in place of the current one. */
   reset(): Promise<void>;
-  /** Closes the page, and the browser if the driver started it. */
+  /** Closes the page, and the browser if the driver started it. Callers cannot use the driver afterwards. */
   close(): Promise<void>;
 }

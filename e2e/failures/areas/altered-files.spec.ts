@@ -23,7 +23,7 @@ function firstFiles(site: RunningSite): ReadonlySet<string> {
 test('runs no altered script that the page or its areas load later', async ({ page, site, openAs, problems }) => {
   problems.allow(/integrity|ChunkLoadError|did not load|could not be loaded|Loading chunk/);
   const loadedFirst = firstFiles(site);
-  // `failure.js` has the failure panel, which must stay usable.
+  // `failure.js` contains the failure panel, which must stay usable.
   const altered = await alterScripts(page, site, (file) => loadedFirst.has(file) || file.endsWith('/failure.js'));
   await openAs('admin');
   await expectConnections(page);

@@ -5,16 +5,17 @@ import { failuresShown, watchFailures } from '../../support/failures/shown-failu
 import { expect, test } from '../../support/test';
 
 const areaFiles = /\/set\/mf-[^/]+\//;
-const panelFiles = /\/(failure|page-notices)\.js/;
+/** Files with the failure panel and with the page's own notices. */
+const failureFiles = /\/(failure|page-notices)\.js/;
 
 test.beforeEach(async ({ logIn, expectProblems }) => {
   expectProblems(/ERR_(FAILED|INTERNET_DISCONNECTED)|Flightdeck: a file of the page did not load/);
   await logIn('admin');
 });
 
-/** Makes all requests for files of the areas and of the failure panel fail. @returns a function that ends the failures */
+/** Makes all requests for files of the areas and for `failureFiles` fail. @returns a function that ends the failures */
 async function loseFiles(page: Page): Promise<() => Promise<void>> {
-  const patterns = [areaFiles, panelFiles];
+  const patterns = [areaFiles, failureFiles];
   for (const pattern of patterns) await page.route(pattern, (route) => route.abort());
   return async () => {
     for (const pattern of patterns) await page.unroute(pattern);
