@@ -119,10 +119,7 @@ test('a notice with a link is shown for a staging site, a development version an
   page,
   logIn,
   site,
-  problems,
 }) => {
-  // In Offline Mode, the inline script of the page may request the account before other scripts can prevent the request.
-  problems.allow(/status of 403/);
   await logIn('admin');
   for (const [scenario, message, link] of [
     ['staging', 'This is a staging site', 'Learn more'],

@@ -23,7 +23,7 @@ export class PuppeteerDriver implements Driver {
 
   /**
    * Starts the browser.
-   * @param desktop where it shows its window; null for a headless browser
+   * @param desktop the desktop on which it shows its window; null for a headless browser
    * @throws Error when it does not start
    */
   static async start(executablePath: string, scheme: Scheme, desktop: Desktop | null): Promise<PuppeteerDriver> {

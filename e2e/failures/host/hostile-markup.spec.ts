@@ -12,7 +12,7 @@ import { networkAtRest } from '../../support/network';
 import { type NextRelease, stageForEditors } from '../../support/sets/deploy';
 import { expect, test } from '../../support/test';
 
-/* Other plugins print markup of users in the page. The markup can use all our IDs, attributes and names of globals, but no script. */
+/* Other plugins print markup that users wrote. The markup can use all our IDs, attributes and names of globals, but no script. */
 
 let names: OurNames;
 test.beforeAll(() => {
