@@ -5,6 +5,8 @@ import { Button, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { Progressive, Section, Stack } from '@flightdeck/shared/ui/layout';
 import { Fragment } from 'react';
+import { useSiteCards } from '../at-a-glance/site-cards/site-cards.resource';
+import { SiteCards } from '../at-a-glance/site-cards/site-cards.view';
 import { CouponOffer } from './coupon/coupon-offer.view';
 import { FeatureCards } from './features/feature-cards.view';
 import { FeatureSkeleton } from './features/feature-skeleton.view';
@@ -18,6 +20,7 @@ const headerData = { screenShowsFailures: true };
 /** Shows the plan, the products, and the features of the plan (DASH-119 to DASH-123). */
 export function MyPlan() {
   const data = useMyPlan();
+  const siteCards = useSiteCards();
   return (
     <>
       {/* The root moves the focus here when the screen mounts. */}
@@ -95,6 +98,7 @@ export function MyPlan() {
               </Section>
             )}
           </Fragment>
+          {siteCards.length > 0 && <SiteCards cards={siteCards} />}
         </Progressive>
       </Stack>
     </>

@@ -5,7 +5,7 @@ import { AppsCard } from './apps-card.view';
 import type { SiteCard } from './site-cards-state';
 import { SupportCard } from './support-card.view';
 
-/** Shows the cards below the sections. */
+/** Shows the cards below the sections of At A Glance and My Plan (FACT-DASH-1). */
 export const SiteCards = memo(({ cards }: { readonly cards: readonly SiteCard[] }) => {
   const cardElements: Readonly<Record<SiteCard, ReactNode>> = {
     agencies: <AgenciesCard key="agencies" />,
