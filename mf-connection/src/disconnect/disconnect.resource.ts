@@ -1,5 +1,6 @@
 import { asFailure, connectionRead, readNow, useRead } from '@flightdeck/shared/api';
 import { type Benefit, benefitsRead, disconnectSite } from '@flightdeck/shared/calls';
+import { shownAddress } from '@flightdeck/shared/links/places';
 import { useConnection, usePartData } from '@flightdeck/shared/parts';
 import { record } from '@flightdeck/shared/reporting';
 import { initialState, pageState } from '@flightdeck/shared/session';
@@ -86,7 +87,7 @@ export function useDisconnect(): DisconnectDialog {
     state,
     context: host.context,
     // The page state has `::` for slashes.
-    site: initialState().rawUrl.replaceAll('::', '/'),
+    site: shownAddress(initialState().rawUrl),
     lang: pageState().locale.lang,
     plugins: Object.entries(connectedPlugins).flatMap(([slug, { name }]) => (slug === 'jetpack' ? [] : [name])),
     benefits: read.data ?? (read.isLoading ? null : []),

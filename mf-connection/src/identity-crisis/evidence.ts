@@ -1,4 +1,5 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page';
+import { shownAddress } from '@flightdeck/shared/links/places';
 
 /** Conclusion from the two addresses of a conflict. */
 export type Verdict =
@@ -43,13 +44,13 @@ export interface Evidence {
   readonly clues: readonly Clue[];
 }
 
-/** Returns the two addresses from the page state, whose `rawUrl` has `::` for slashes. */
+/** Returns the two addresses from the page state. */
 export const addressesOf = (
   { identityCrisis, rawUrl }: Pick<InitialState, 'identityCrisis' | 'rawUrl'>,
   isStaging: boolean,
 ): Required<Addresses> => ({
   providerAddress: identityCrisis?.wpcomHomeUrl ?? '',
-  currentAddress: identityCrisis?.currentUrl ?? rawUrl.replaceAll('::', '/'),
+  currentAddress: identityCrisis?.currentUrl ?? shownAddress(rawUrl),
   isDynamic: identityCrisis?.possibleDynamicSiteUrlDetected ?? false,
   isStaging,
 });

@@ -129,6 +129,9 @@ const cloudSections = {
   search: 'jetpack-search',
 } as const;
 
+/** Returns the address of the site without scheme, to show it. @param rawUrl of the page state, with `::` for slashes */
+export const shownAddress = (rawUrl: string): string => rawUrl.replaceAll('::', '/');
+
 /** Returns the address of the site's page at the provider. @param rawUrl address without scheme; a path in it comes after `::` */
 export const cloudLink = (section: keyof typeof cloudSections, rawUrl: string): string =>
   `${addresses.cloud}/${cloudSections[section]}/${encode(rawUrl)}`;

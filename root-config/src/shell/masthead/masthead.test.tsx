@@ -21,6 +21,11 @@ afterEach(() => {
   nock.cleanAll();
 });
 
+test('shows the address of a site in a folder with slashes', () => {
+  render(<Masthead buttons={[]} facts={connected} rawUrl="site.example::blog" sandboxDomain="" />);
+  expect(screen.getByText('site.example/blog')).toBeVisible();
+});
+
 test('ROOT-032 shows the badge Offline Mode only while the site is offline', () => {
   show('offline');
   expect(screen.getByText('Offline Mode')).toBeVisible();

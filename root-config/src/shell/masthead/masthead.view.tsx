@@ -1,5 +1,6 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
 import { __, sprintf } from '@flightdeck/shared/i18n';
+import { shownAddress } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { StateChip } from '@flightdeck/shared/ui';
 import { runConnectionTest } from '../../status/connection-test.resource';
@@ -43,7 +44,7 @@ export function Masthead({ facts, buttons, sandboxDomain, rawUrl }: MastheadProp
           <StateChip tone="warning">{__('API Sandboxed')}</StateChip>
         </button>
       )}
-      <bdi className={css.site}>{rawUrl}</bdi>
+      <bdi className={css.site}>{shownAddress(rawUrl)}</bdi>
       {buttons.length > 0 && (
         <nav aria-label={__('Main pages')} className={css.buttons}>
           {buttons.map(({ label, href, isCurrent, event }) => (
