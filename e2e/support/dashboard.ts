@@ -35,7 +35,7 @@ export async function expectShell(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();
 }
 
-/** Expects two cards of `mf-dashboard` on At a Glance. */
+/** Expects the switches of two cards of `mf-dashboard` on At a Glance. */
 export async function expectCards(page: Page): Promise<void> {
   await expect(protectSwitch(page)).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeVisible();

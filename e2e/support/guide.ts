@@ -31,7 +31,7 @@ ${names.map((name) => `<flightdeck-widget name="${name}" root="{root}" nonce="{n
 export const nonceOf = async (page: Page, site: RunningSite): Promise<string> =>
   (await page.request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
 
-/** Returns an example with its placeholders filled in. @param nonce default: that of the current user */
+/** Returns an example with its placeholders filled in. @param nonce default: the current user's nonce */
 export async function fillIn(page: Page, site: RunningSite, code: string, nonce?: string): Promise<string> {
   return code
     .replaceAll('{set}', `${site.url}${setPath}`)
@@ -40,8 +40,8 @@ export async function fillIn(page: Page, site: RunningSite, code: string, nonce?
 }
 
 /**
- * Opens a foreign page with this code.
- * @param nonce default: that of the current user
+ * Opens a foreign page with this code, whose placeholders it fills in.
+ * @param nonce default: the current user's nonce
  * @param policy content security policy of the page; default: none
  */
 export async function openExample(

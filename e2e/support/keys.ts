@@ -42,7 +42,7 @@ const readFocus = (page: Page): Promise<Focus> =>
       isOurs && isCovered && 'is covered',
       isOurs && !(hasOutline && active.matches(':focus-visible')) && 'has no outline',
     ];
-    // An element with a negative tabindex is no control, and may be invisible, such as the heading of a new screen.
+    // An element with a negative tabindex is not a control, and may be invisible, such as the heading of a new screen.
     const problem = active.getAttribute('tabindex') === '-1' ? undefined : problems.find(Boolean);
     return {
       name,
@@ -77,7 +77,7 @@ export class Keys {
     return this.#page.evaluate((selector) => document.activeElement?.closest(selector) != null, container);
   }
 
-  /** Presses Tab until a control has the focus. @param isBackwards with Shift */
+  /** Presses Tab until a control has the focus. @param isBackwards whether to press Shift+Tab */
   async goTo(target: Locator, isBackwards = false): Promise<void> {
     await expect(target).toBeVisible();
     // A control loses the focus when it is replaced after its data has loaded.
@@ -86,7 +86,7 @@ export class Keys {
     for (let presses = 0; presses < maxPresses && !(await isFocused()); presses += 1) {
       await this.#page.keyboard.press(isBackwards ? 'Shift+Tab' : 'Tab');
       const { problem, name } = await readFocus(this.#page);
-      // Between the last element and the first, the focus is on the browser's controls: it has a problem, but no name.
+      // Between the last element and the first, the browser's own controls have the focus. That is a problem without a name.
       if (problem && name) expect(problem).toBeNull();
     }
     await expect(target).toBeFocused();

@@ -44,7 +44,7 @@ export async function networkAtRest(page: Page): Promise<void> {
     const idleCallback = page.evaluate(
       () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })),
     );
-    // The call fails if the page reloads before that, such as after a change that needs a new menu.
+    // The call fails if the page reloads before the callback, such as after a change that needs a new menu.
     const isLoaded = await idleCallback.then(
       () => true,
       () => false,

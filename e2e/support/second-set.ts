@@ -10,7 +10,7 @@ const hashOf = (content: string) => `sha384-${createHash('sha384').update(conten
 
 /**
  * Serves a second set on the same origin, like another deployment of Flightdeck: the embed script and a later release of an
- * area's widgets. Their container has another name, as after a build of other sources.
+ * area's widgets. The widgets' container has another name, as after a build of other sources.
  * @param change returns the new content of a file
  * @returns address of the second set's embed script
  */

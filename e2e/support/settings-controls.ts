@@ -42,7 +42,7 @@ export const switchTurnedOn = (option: string): ChangedControl => ({
 /**
  * A filled text field, by its label.
  * @param stored the value as the site writes it; default: the typed value
- * @param message text that the page shows when it has checked the value; default: it checks none
+ * @param message text that the page shows when it has checked the value; default: does not wait for a check
  */
 export const filledField = (label: string, text: string, stored = text, message = ''): ChangedControl => ({
   async change(page) {

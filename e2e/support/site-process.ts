@@ -33,12 +33,12 @@ export class SiteProcess {
     return this.#url;
   }
 
-  /** Origin of the provider, which is another origin for the browser. */
+  /** Origin of the provider, which differs from the origin of the site. */
   get provider(): string {
     return this.#provider;
   }
 
-  /** Starts the process, and waits until it is ready. @throws Error with its output if it ends before */
+  /** Starts the process, and waits until it is ready. @throws Error with its output if it ends first */
   async start(): Promise<void> {
     const ports = this.#url
       ? ['--port', new URL(this.#url).port, '--provider-port', new URL(this.#provider).port]
@@ -88,7 +88,7 @@ export class SiteProcess {
   }
 }
 
-/** Waits until the process prints that it is ready. @returns origin of its site @throws Error with its output if it ends before */
+/** Waits until the process prints that it is ready. @returns origin of its site @throws Error with its output if it ends first */
 function waitForUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';

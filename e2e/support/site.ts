@@ -61,7 +61,10 @@ export class RunningSite extends SiteProcess {
     await page.waitForURL((url) => url.pathname.startsWith('/wp-admin/'));
   }
 
-  /** Resets data, clock, faults, log and set to the state in which a test starts. */
+  /**
+   * Puts the site into a scenario, on a generation of Jetpack. Resets registry, faults, worker limit, overrides, separate reads,
+   * clock and log.
+   */
   async reset(name: ScenarioName, jetpack: '11' | '16' = '11'): Promise<void> {
     this.set.restore();
     await this.#control('chaos', {});
@@ -89,7 +92,7 @@ export class RunningSite extends SiteProcess {
     this.hasRealTime = offsetMs === 0;
     return this.#control('clock', { offsetMs });
   };
-  /** Sets the origins from which areas may load, until the next reset. */
+  /** Sets the origins from which overrides may load areas, until the next reset. */
   overrides = (origins: readonly string[]): Promise<unknown> => this.#control('overrides', { origins });
   /** Makes each read a separate request until the next reset, so that a test can hold or change it in the browser. */
   separateReads = (separate = true): Promise<unknown> => this.#control('reads', { separate });

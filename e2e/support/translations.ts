@@ -9,7 +9,7 @@ export const shippedLocales: readonly (readonly [string, string])[] = languageFo
   .shipped()
   .map((locale) => [locale.split('_')[0] ?? locale, locale] as const);
 
-/** Returns the translation of a text (its first plural form, if it has several), or the English text without one. */
+/** Returns the translation of a text (its first plural form, if it has several), or the text itself if it has no translation. */
 export const translated = (locale: string, text: string): string =>
   languageFolder.read(locale).entries.find(({ key }) => key === text)?.forms[0] || text;
 

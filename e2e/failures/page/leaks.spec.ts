@@ -96,11 +96,11 @@ const leaks = {
   'listeners of window storage': () => window.addEventListener('storage', () => {}, { once: true }),
   'listeners of document keydown capture': () => document.addEventListener('keydown', () => {}, true),
   timers: () => setInterval(() => {}, 60_000),
-  'style nodes': () => {
+  'style sheets': () => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, new CSSStyleSheet()];
   },
   observers: () => new MutationObserver(() => {}).observe(document, { childList: true }),
-  'nodes of detached containers': () => {
+  'DOM nodes': () => {
     const container = document.createElement('div');
     for (let count = 0; count < 40; count += 1) container.append(document.createElement('p'));
     Reflect.set(window, `leaked${Math.random()}`, container);

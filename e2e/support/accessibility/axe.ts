@@ -31,8 +31,9 @@ export const waitForAnimations = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Expects no violation of WCAG 2.2 AA or of axe's best practices, except accepted ones. No rule is turned off.
- * @param accepted default: the exceptions of today
+ * Expects no violation of WCAG 2.2 AA or, on our own pages, of axe's best practices, except accepted ones. No rule is turned
+ * off.
+ * @param accepted default: all exceptions, none of which may have expired
  */
 export async function expectAccessible(
   page: Page,

@@ -5,8 +5,8 @@ import { waitForAnimations } from './axe';
 
 /**
  * Returns the controls and cards that are hard to distinguish from their background, with their contrast: neither their
- * border nor their fill has the required one. Leaves out controls without a border, such as links, controls that the
- * browser draws, and charts.
+ * border nor their fill has the required contrast. Leaves out controls without a visible border, such as links, checkboxes
+ * and radio buttons that the browser draws, and charts.
  */
 export const lowContrastBorders = (page: Page, minContrast: number): Promise<string[]> =>
   page.evaluate((required) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns a line for each text that doesn't fit: texts that their element or the window cuts off, texts that are wider than
- * their button, tab or table cell, texts that wrap in a button or tab although the window is at least 1280 px wide, texts
- * that cover another text, and placeholders that are wider than their field. For texts at the usual size in all languages;
- * `text-fit.ts` is for zoom and larger texts.
+ * their button, tab, radio button, label or table cell, texts that wrap in a button, tab or column heading although the window
+ * is at least 1280 px wide, texts that cover another text, and placeholders that are wider than their field. For texts at the
+ * usual size in all languages; `text-fit.ts` is for zoom and larger texts.
  */
 export const textFitProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -3,7 +3,7 @@ import type { ExpectedScreen } from '../../../root-config/src/testing/expected-s
 import { noticesOf } from '../../../root-config/src/testing/screen-table';
 import type { Visitor } from '../../../root-config/src/testing/visitors';
 
-/** State of the page after a change of route, as the page reports it. */
+/** State of the page after a route change. */
 export interface RouteState {
   readonly hash: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface RouteState {
   readonly overlays: readonly string[];
   /** Areas in the slot of notices. */
   readonly notices: readonly string[];
-  /** Name of the current tab; null without one. */
+  /** Name of the current tab; null if no tab is current. */
   readonly tab: string | null;
   /** Whether the tabs are hidden. */
   readonly isBare: boolean;

@@ -52,7 +52,7 @@ export class ServerTexts {
     });
   }
 
-  /** Returns whether a text came from the server, or is several words of such a text. */
+  /** Returns whether a text came from the server, or is three or more words within such a text. */
   has(text: string): boolean {
     if (this.#texts.has(text)) return true;
     return text.split(' ').length > 2 && [...this.#texts].some((serverText) => serverText.includes(text));

@@ -30,7 +30,7 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       const isHidden = !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // Leave out charts, whose axis labels have fixed positions, and live regions, which are not visible.
+      // Leave out charts, whose axis labels have fixed positions, hidden texts, options, and text areas, which scroll.
       const isIgnored =
         element?.closest('.fd-visually-hidden, figure, option, textarea') || isForScreenReadersOnly(element);
       if (!element || text === '' || isHidden || isIgnored) continue;
@@ -64,7 +64,7 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       for (const other of lines.slice(index + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         if (!isOverlapping(one.box, other.box)) continue;
-        // A text may be above the page on purpose, such as a toast.
+        // A text may cover the page on purpose, such as a toast.
         if (one.element.closest('[popover], #fd-toasts') !== other.element.closest('[popover], #fd-toasts')) continue;
         unreadable.push(`"${one.text}" overlaps "${other.text}"`);
       }
@@ -75,7 +75,7 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
 export const expectTextsFit = (page: Page, when: string): Promise<void> =>
   softExpect.poll(() => unreadableTexts(page), `unreadable texts ${when}`).toEqual([]);
 
-/** Doubles the size of all texts and leaves everything else unchanged, as the text zoom of browsers does. */
+/** Doubles font size and line height of all texts, and changes nothing else, as the text zoom of browsers does. */
 export const zoomTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('#flightdeck, #flightdeck *')];
@@ -90,7 +90,7 @@ export const zoomTexts = (page: Page): Promise<void> =>
     }
   });
 
-/** Applies the distances of WCAG 1.4.12 between lines, paragraphs, letters and words. */
+/** Applies the text spacing of WCAG 1.4.12 to lines, paragraphs, letters and words. */
 export const spaceTexts = async (page: Page): Promise<void> => {
   const sheet = `#flightdeck * {
     line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;

@@ -75,9 +75,9 @@ function difference(before: LeakCounts, after: LeakCounts): readonly string[] {
     // The number of timers may decrease, because time limits of the page can end between the two counts.
     ['timers', Math.max(after.timers - before.timers, 0)],
     ['subscriptions of the bus', after.busSubscriptions - before.busSubscriptions],
-    ['style nodes', after.styles - before.styles],
+    ['style sheets', after.styles - before.styles],
     ['observers', after.observers - before.observers],
-    ['nodes of detached containers', Math.max(after.nodes - before.nodes - nodeTolerance, 0)],
+    ['DOM nodes', Math.max(after.nodes - before.nodes - nodeTolerance, 0)],
     ['bytes of the heap', Math.max(after.heap - before.heap - heapTolerance, 0)],
   ];
   return changes.flatMap(([kind, change]) => (change === 0 ? [] : [`${kind}: ${change > 0 ? '+' : ''}${change}`]));

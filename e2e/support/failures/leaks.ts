@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Counts of objects that a widget can leave behind. */
+/** Counts of objects that a part or widget can leave behind. */
 export interface LeakCounts {
   /** Listeners of window, document, body and root element, by target and type, such as `window resize`. */
   readonly listeners: Readonly<Record<string, number>>;
@@ -15,7 +15,7 @@ export interface LeakCounts {
   readonly heap: number;
 }
 
-/** Counts everything in a page that is added and removed. Runs in the page before any other script. */
+/** Counts listeners, timers, observers, bus subscriptions and style sheets. Runs in the page before any other script. */
 function installLeakCounts(): void {
   const untypedWindow: object = window;
   const timers = new Set<number>();
@@ -125,7 +125,7 @@ function installLeakCounts(): void {
   }));
 }
 
-/** Counts objects of a page that a widget can leave behind. */
+/** Counts objects of a page that a part or widget can leave behind. */
 export class LeakWatch {
   readonly #page: Page;
   readonly #cdp: CDPSession;

@@ -20,7 +20,7 @@ export interface HostConfig {
   readonly nonce: string;
 }
 
-/** Opens a foreign page without a widget: headings, texts, a form, and an empty element for the widget, 640 px wide. */
+/** Opens a foreign page without a widget: headings, text, a button, a field, and an empty element for the widget, 640 px wide. */
 export async function openForeignPage(page: Page, site: RunningSite, foreign: ForeignPage = {}): Promise<HostConfig> {
   const nonce = await nonceOf(page, site);
   const { css = '', script = '', policy } = foreign;
@@ -76,7 +76,7 @@ export const hostStyles = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Returns the computed styles of all elements in the widget, one per line, without their position in the window. */
+/** Returns the computed styles of all elements in the widget, one property per line, without positions in the window. */
 export const widgetStyles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...(document.querySelector('#place')?.shadowRoot?.querySelectorAll('*') ?? [])].flatMap((element, index) => {
@@ -87,7 +87,7 @@ export const widgetStyles = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Returns the compressed size of all files of the embed script and the widgets, in bytes. */
+/** Returns the compressed size of all loaded files of the embed script and the widgets, in bytes. */
 export async function loadedBytes(page: Page): Promise<number> {
   // Some files load after the widget is shown.
   await networkAtRest(page);

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Translates each page of a context as Chrome does: two `font` elements replace each text node, initially and after each change.
- * The translation is the text in upper case.
+ * Translates each page of a context as Chrome does: two nested `font` elements replace each text node, initially and after each
+ * change. The translation is the text in upper case.
  */
 export const translatePages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

@@ -10,7 +10,7 @@ export type HostReact = (typeof hostReactVersions)[number];
 
 /**
  * Returns a script that defines the global variables React and ReactDOM, as pages load them. React 19 has only modules, which
- * this bundles.
+ * this script bundles.
  */
 function reactScripts(major: HostReact): string {
   const file = (path: string) =>

@@ -18,8 +18,8 @@ export interface Fault {
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * A copy of the built set for one site, which tests may damage. It contains only the releases that the registry names. Builds
- * that run at the same time do not change it.
+ * A copy of the built set for one site, which tests may damage. It contains the embed script and only the releases that the
+ * registry names. Builds that run at the same time do not change it.
  */
 export class SetCopy {
   readonly #dir: string;
@@ -58,8 +58,8 @@ export class SetCopy {
   }
 
   /**
-   * Deploys a release of an area with a fault: a new version folder, and a registry with the hashes of its files. Other areas stay
-   * unchanged.
+   * Deploys a release of an area with a fault: a new version folder, and a registry with the hashes of its files. All other
+   * areas get their built releases.
    */
   deployBroken(area: AreaName, { files = {}, entry: change = (entry) => entry }: Fault): RegistryEntry {
     const original = this.entry(area);
@@ -81,7 +81,7 @@ export class SetCopy {
     return broken;
   }
 
-  /** Removes an area from the registry. */
+  /** Removes an area from the registry. All other areas get their built releases. */
   withdraw(area: AreaName): void {
     const { [area]: _removed, ...areas } = this.#original.areas;
     this.#isChanged = true;
