@@ -42,7 +42,7 @@ test('SET-002 SET-011 SET-174 an author sees only the permitted settings, and ne
 test.describe('without a connected owner', () => {
   test.use({ scenario: 'userless' });
 
-  test('SET-004 SET-012 SET-013 features that need an owner link to the connect screen, and all others work @long', async ({
+  test('SET-004 SET-012 SET-013 only features that need an owner or a linked user ask the user to connect @long', async ({
     page,
     logIn,
   }) => {
@@ -65,13 +65,10 @@ test.describe('without a connected owner', () => {
   });
 });
 
-test.describe('an unlinked administrator, on a site that another user connected', () => {
+test.describe('for an unlinked administrator on a site that another user connected', () => {
   test.use({ scenario: 'unlinked' });
 
-  test('SET-013 SET-151 personal settings are disabled without a WordPress.com account, and all others work @long', async ({
-    page,
-    logIn,
-  }) => {
+  test('SET-013 SET-151 only personal settings ask the user to connect @long', async ({ page, logIn }) => {
     await logIn('admin');
     expect(await cardsToConnect(page)).toEqual([
       '/writing Post by email',

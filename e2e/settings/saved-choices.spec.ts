@@ -41,7 +41,7 @@ test('SET-018 disables the theme default while an administrator forces infinite 
   await expect(page.getByRole('radio', { name: /with a button$/ })).toBeEnabled();
 });
 
-/** Fills a field as a password manager does: with a value and an event, without focus. */
+/** Fills a field as a password manager does: with a value and events, without focus. */
 const fillWithoutFocus = (page: Page, selector: string) =>
   page.locator(selector).evaluate((field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'admin');

@@ -7,7 +7,10 @@ import { expect, test } from '../support/test';
 const within = '[data-area="mf-settings"]';
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search settings' });
 
-test('SET-006 SET-049 SET-050 finds cards of all tabs', async ({ page, openAs }) => {
+test('SET-006 SET-049 SET-050 finds cards of all tabs, and says when there is no result or no term', async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin', '/security');
   await expect(page.getByRole('article')).toHaveCount(6);
   await searchField(page).fill('video');

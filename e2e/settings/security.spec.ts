@@ -82,7 +82,11 @@ test('SET-061 SET-062 SET-063 the firewall saves its options immediately, and it
   await expect(shareSwitch).not.toBeChecked();
 });
 
-test('offers unsaved changes again after a crash of the tab', async ({ page, openAs, context }) => {
+test('offers unsaved changes again after a crash of the tab, but never stores keys', async ({
+  page,
+  openAs,
+  context,
+}) => {
   await openAs('admin', '/security');
   const field = page.getByLabel('Always allowed IP addresses');
   const protect = page.getByTestId('module-toggle-protect');

@@ -145,10 +145,10 @@ test('SET-147 marks ads and Google Analytics as not in the plan, and activates J
   await expectUsable(page);
 });
 
-test.describe('unavailable features', () => {
+test.describe('while the site is offline', () => {
   test.use({ scenario: 'offline' });
 
-  test('SET-020 SET-118 each unavailable feature says whether the site is offline or an administrator disabled it', async ({
+  test('SET-020 SET-118 unavailable features say whether Offline Mode or an administrator disables them', async ({
     page,
     logIn,
     site,

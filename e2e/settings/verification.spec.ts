@@ -17,7 +17,7 @@ function recordWrites(page: Page): string[] {
 
 test.beforeEach(({ openAs }) => openAs('admin', '/traffic'));
 
-test('SET-154 SET-155 accepts tags as services print them, sends their codes, and shows why Jetpack refuses a code', async ({
+test('SET-154 accepts tags as services print them, sends their codes, and shows why Jetpack refuses a code', async ({
   page,
   expectProblems,
 }) => {
@@ -40,7 +40,7 @@ test('after the Google window cuts its connection to the page, the user can chec
   page,
   context,
 }) => {
-  // Answer the first address of the window, because a route cannot change the target of a redirect.
+  // Answer the first request of the window, because Playwright does not route requests that follow a redirect.
   await context.route(/service=google_site_verification/, (route) =>
     route.fulfill({
       body: '<p>Connect Google</p>',

@@ -3,7 +3,7 @@ import { holdCalls } from '../support/network';
 import { cardHeadings, expectSaved, expectUsable, flip, saveButton, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
-test('SET-170 SET-172 SET-177.3 keeps the writing settings after a reload', async ({ page, openAs }) => {
+test('SET-172 SET-177.3 keeps the writing settings after a reload', async ({ page, openAs }) => {
   await openAs('admin', '/writing');
   await flip(page, 'carousel');
   await flip(page, 'wpcom_publish_posts_with_markdown');
@@ -84,10 +84,10 @@ test('SET-174 SET-187 SET-188 an editor sees two cards without switches and can 
   await expectUsable(page);
 });
 
-test.describe('unavailable features', () => {
+test.describe('while the site is offline', () => {
   test.use({ scenario: 'offline' });
 
-  test('SET-020 SET-151 SET-184 each unavailable feature says whether the site is offline or an administrator disabled it', async ({
+  test('SET-017 SET-020 SET-184 unavailable features say whether Offline Mode or an administrator disables them', async ({
     page,
     logIn,
     site,

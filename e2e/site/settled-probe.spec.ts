@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { installSettledProbe } from '../../wordpress/src/bench/settled-probe';
 
-/** Opens a page with a container, and waits until the probe has seen its first content. */
+/** Opens a page with a container, and waits until the probe has seen its card. */
 async function openProbedPage(page: Page): Promise<void> {
   await page.addInitScript(installSettledProbe, { container: '#app', card: '.card' });
   await page.goto('data:text/html,<p id="above">Above</p><main id="app"><p class="card">One</p><i>Two</i></main>');

@@ -34,7 +34,7 @@ test('the keyboard alone turns a feature on and dismisses an error, and the focu
   await keys.expectFocus('after the message');
 });
 
-test.describe('a site that is not connected', () => {
+test.describe('on a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
   test('the keyboard alone connects the site @long', async ({ page, openAs, site }) => {
@@ -153,7 +153,7 @@ test('the keyboard alone retries a failed area, and the focus stays on the scree
   await keys.expectFocus('after the retry', '#fd-outlet');
 });
 
-test('the keyboard alone reloads an area on the status screen, and the focus stays on the screen', async ({
+test('the keyboard alone loads and retries an area on the status screen, and the focus stays in the dashboard', async ({
   page,
   openAs,
   problems,
@@ -187,10 +187,10 @@ test('the keyboard alone reaches a widget on another page, and its link opens th
   await expect(button(page, 'Stay connected')).toBeFocused();
 });
 
-test.describe('a notice that can be closed', () => {
+test.describe('with a notice that can be closed', () => {
   test.use({ scenario: 'message-protect_misconfigured_ip' });
 
-  test('the keyboard alone closes a notice, and the focus moves to the screen', async ({ page, openAs }) => {
+  test('the keyboard alone closes every notice, and the focus stays on the page', async ({ page, openAs }) => {
     await openAs('admin');
     const notices = page.locator('#fd-notices');
     const dismissButton = notices.getByRole('button', { name: 'Dismiss' });

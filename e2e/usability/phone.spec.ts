@@ -85,7 +85,7 @@ test('a user can tap to disconnect the site in a dialog that scrolls', async ({ 
   await expect(setUpButton(page)).toBeVisible();
 });
 
-test.describe('a site that is not connected', () => {
+test.describe('on a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
   test('a user can tap to connect the site @long', async ({ page, openAs, site }) => {

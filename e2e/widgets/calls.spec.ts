@@ -45,7 +45,7 @@ test('a widget with page state shows before the site answers, and reports later 
   await logIn('admin');
   const state = await pageState(page, site);
   const hostConfig = await openForeignPage(page, site);
-  // Leave all requests to the site without an answer until the widget shows.
+  // Leave all REST requests without an answer until the widget shows.
   await page.route('**/wp-json/**', () => {});
   expect(await mountWithEvents(page, hostConfig, 'connection', state)).toBe('ok');
   await expect(siteCard(page)).toContainText('You own this connection.');

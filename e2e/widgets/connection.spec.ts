@@ -47,7 +47,7 @@ test('the page has the same computed styles with and without the widget', async 
   expect(await hostStyles(page)).toEqual(stylesBefore);
 });
 
-test('the widget takes no styles from the page, and looks the same as on the dashboard', async ({ page }) => {
+test('a heading of the widget has the same text styles as on the dashboard', async ({ page }) => {
   const headingStyles = (scope: Locator) =>
     scope.getByRole('heading', { name: 'Site connection' }).evaluate((element) => {
       const { color, fontSize, fontFamily, fontStyle, textTransform, letterSpacing, lineHeight, textAlign } =
@@ -121,7 +121,10 @@ for (const [first, second, tag] of pairs)
     expect(addedBytes).toBeGreaterThan(1_000);
   });
 
-test('beside our root, the bytes of a widget are below their limit, and both are shown', async ({ page, site }) => {
+test('beside our root, the bytes of a widget are below their limit, and widget and dashboard are shown', async ({
+  page,
+  site,
+}) => {
   await open(page);
   await expectConnections(page);
   await networkAtRest(page);
@@ -165,7 +168,7 @@ test('the widget shows the results of actions in its shadow root', async ({ page
   expect([addedSheets, addedElements]).toEqual([0, 0]);
 });
 
-test.describe('not connected', () => {
+test.describe('on a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
   test('the widget connects the site at the provider', async ({ page, site }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const showButton = (page: Page) => page.getByRole('button', { name: 'Show part' });
 
-/** Adds a shadow root with a button that shows a part there, as in a widget, and presses the button. */
+/** Adds a shadow root with a button to the status screen, and presses the button, which shows a part there as in a widget. */
 async function showInShadow(page: Page, name: PartName): Promise<void> {
   await open(page, '/status');
   await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
