@@ -32,7 +32,7 @@ const offers = [
   { product_slug: 'jetpack_search', original_price: 60, raw_price: 30, interval_count: 1, interval_unit: 'month' },
 ];
 
-test('REC-036 REC-082.5 REC-082.6 REC-085 shows the fields, prices and discounts of the suggested products', async () => {
+test('REC-036 REC-082.6 REC-085 shows the fields, prices and discounts of the suggested products', async () => {
   await open(discount, offers);
   const [scanText, searchText] = Array.from(document.querySelectorAll('article'), (card) => card.textContent);
   expect(scanText).toMatch(
