@@ -14,8 +14,8 @@ export async function withDesktop(use: (desktop: Desktop) => Promise<void>): Pro
     return firstOutput(program);
   };
   try {
-    const display = await startProgram(neededProgram('screen'), ['-displayfd', '1', '-screen', '0', '1400x1000x24']);
-    const bus = await startProgram(neededProgram('bus'), ['--session', '--nofork', '--print-address=1']);
+    const display = await startProgram(neededProgram('Xvfb'), ['-displayfd', '1', '-screen', '0', '1400x1000x24']);
+    const bus = await startProgram(neededProgram('dbus-daemon'), ['--session', '--nofork', '--print-address=1']);
     await use({
       ...Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : []))),
       DISPLAY: `:${display}`,

@@ -32,7 +32,7 @@ interface WorkerFixtures {
 /** Starts a driver with its browser; WebKit starts at the first `reset`. @throws Error when a program does not start */
 async function startDriver(browser: BrowserName, scheme: Scheme, desktop: Desktop | null): Promise<Driver> {
   if (browser === 'firefox') return PuppeteerDriver.start(neededProgram('firefox'), scheme, desktop);
-  if (browser === 'webkit') return WebDriverDriver.start(neededProgram('webkit'), scheme);
+  if (browser === 'webkit') return WebDriverDriver.start(neededProgram('MiniBrowser'), scheme);
   const chromiumBrowser = await chromium.launch({
     executablePath: neededChromium({ hasWindow: true }),
     args: [...quietArgs, ...(desktop ? ['--force-renderer-accessibility'] : [])],

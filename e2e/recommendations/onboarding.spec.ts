@@ -45,7 +45,7 @@ for (const [scenario, firstTitle, steps, tag = ''] of flows) {
         if (index === 0 || scenario === 'complete') await expectAccessible(page);
         await expect(page.getByText(`Step ${index + 1} of ${expectedSteps.length}`, { exact: true })).toBeVisible();
         if (index === Math.floor(expectedSteps.length / 2)) {
-          // Progress is saved: the route without a step leads back to this step.
+          // The answers are saved after the step. Then the route without a step leads back to this step.
           await expect.poll(() => site.calls(/^POST recommendations\/data 200/)).not.toHaveLength(0);
           await networkAtRest(page);
           await page.evaluate(() => location.replace('#/recommendations'));

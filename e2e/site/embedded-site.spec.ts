@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ logIn }) => logIn('admin'));
 
-test('the control page changes the scenario, which the dashboard shows, and adds a fault @long', async ({
+test('the control page changes the scenario of the dashboard, and adds a fault @long', async ({
   page,
   site,
   expectProblems,
@@ -78,7 +78,7 @@ test('pages of the simulated service say that they are simulated, and link back 
   expectProblems,
 }) => {
   expectProblems(/status of 404/);
-  for (const path of ['/redirect/?source=jetpack-support-protect', '/backup/site.example', '/nothing/of/this']) {
+  for (const path of ['/redirect/?source=jetpack-support-protect', '/backup/site.example', '/no-such-page']) {
     await page.goto(`${site.provider}${path}`);
     await expect(page.getByText('Simulates the hosted service')).toBeVisible();
     await expectAccessible(page);

@@ -82,7 +82,7 @@ test('CONN-019 CONN-020 enables the button "Set up Jetpack"', async () => {
   expect(button()).toBeEnabled();
 });
 
-test('CONN-021 CONN-022 links to the terms of service and to the shared details', async () => {
+test('CONN-021 CONN-022 links to the terms of service and to the list of shared data', async () => {
   await mount();
   const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link(/^Terms of Service/)).toContain('source=wpcom-tos');
@@ -185,14 +185,14 @@ test('does not follow an address that is not allowed', async () => {
   expect(bus.connection$.value).toMatchObject({ userIsConnecting: false, authorizationUrl: null });
 });
 
-test('CONN-015 starts automatically on /setup, once', async () => {
+test('CONN-015 starts connecting once on /setup and its subpaths', async () => {
   onRegister().once().reply(200, { authorizeUrl: atTheProvider });
   const { go } = await mount('#/setup/anything');
   go('#/setup');
   await expectAtProvider();
 });
 
-test('CONN-015 also starts when the address leads to /setup while the screen is open', async () => {
+test('CONN-015 also starts when the route changes to /setup while the screen is open', async () => {
   onRegister().once().reply(200, { authorizeUrl: atTheProvider });
   const { go } = await mount();
   expect(button()).toBeEnabled();

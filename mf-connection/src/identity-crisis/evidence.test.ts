@@ -33,7 +33,7 @@ test.each<[string, Verdict, Addresses, readonly Clue[]]>([
     ['staging'],
   ],
   [
-    'a staging site without the address at the provider',
+    'a staging site whose provider address is missing',
     'copy',
     site('', 'https://b.com', { isStaging: true }),
     ['staging'],
@@ -65,7 +65,7 @@ test.each<[string, Verdict, Addresses, readonly Clue[]]>([
   ['the same subdomain of two domains', 'unclear', site('https://blog.a.com', 'https://blog.b.org'), ['other-domain']],
   ['another top-level domain and folder', 'unclear', site('https://a.com/one', 'https://a.org/two'), ['other-domain']],
   [
-    'a domain that only contains a development word',
+    'a development word in the registered domain, not in a subdomain',
     'unclear',
     site('https://a.com', 'https://testing.com'),
     ['other-domain'],
@@ -108,13 +108,13 @@ test.each<[Verdict, string]>([
   ['copy', 'safe-mode'],
   ['dynamic', 'safe-mode'],
   ['unclear', 'safe-mode'],
-])('for the verdict "%s", the screen lists the choice "%s" first, and all three choices', (verdict, first) => {
+])('for the verdict "%s", the screen lists all three choices, "%s" first', (verdict, first) => {
   const choices = choicesFor(verdict);
   expect(choices[0]).toBe(first);
   expect([...choices].sort()).toEqual(['migrate', 'safe-mode', 'start-fresh']);
 });
 
-test('lists moving the connection last for a copy, because it would disconnect the original', () => {
+test('for a copy, the last choice moves the connection, because it would disconnect the original', () => {
   expect(choicesFor('copy').at(-1)).toBe('migrate');
 });
 

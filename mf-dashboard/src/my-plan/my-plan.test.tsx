@@ -133,15 +133,6 @@ test('DASH-121 shows a card for each active product and none for inactive ones',
   await waitForFeatureCards();
 });
 
-test('DASH-013 DASH-014 shows the support and apps cards below the features', async () => {
-  answerReads();
-  await mount();
-  await waitForFeatureCards();
-  await screen.findByRole('article', { name: 'Support' });
-  const titles = screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
-  expect(titles.slice(-2)).toEqual(['Support', 'Jetpack in your pocket']);
-});
-
 test('DASH-122 links to the recommendations', async () => {
   answerReads();
   await mount();

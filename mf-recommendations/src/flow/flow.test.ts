@@ -137,7 +137,7 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
     'boost',
   ],
   [
-    'REC-073 shows a new recommendation in the middle of the flow',
+    'REC-073 shows a new recommendation instead of a saved step in the middle of the flow',
     'related-posts',
     { conditional: ['publicize'] },
     'publicize',
@@ -149,7 +149,7 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
     'publicize',
   ],
   ['REC-073 ignores an unknown recommendation', 'related-posts', { conditional: ['fax'] }, 'related-posts'],
-  ['REC-073 shows the current step without new recommendations', 'related-posts', {}, 'related-posts'],
+  ['REC-073 shows the current step if there are no new recommendations', 'related-posts', {}, 'related-posts'],
 ])('%s (saved step: "%s")', (_what, savedStep, change, step) => {
   expect(initialStep(savedStep, factsWith(change))).toBe(step);
 });

@@ -4,7 +4,7 @@ import type { PageState } from '../../contracts/page/page-state';
 type Locale = PageState['locale'];
 type Messages = NonNullable<Locale['messages']>;
 
-/** Maximum length of a text. Our longest text in any language has 450 characters, so a text above the maximum is not ours. */
+/** Maximum length of a text. Our longest texts have fewer than 500 characters, so a text above the maximum is not ours. */
 const maxLength = 2000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -70,7 +70,7 @@ function headerOf(messages: Readonly<Record<string, unknown>>): Header | undefin
 }
 
 /**
- * Returns the usable texts of some messages; the page shows the others in English. Leaves out texts whose tags or placeholders
+ * Returns only the usable texts; the page shows all others in English. Leaves out texts whose tags or placeholders
  * differ from those of the English text, and texts with a wrong number of plural forms or an implausible length.
  * @param messages Jed messages of the domain `flightdeck`
  * @returns null if the plural rule does not state its number of forms
@@ -88,7 +88,7 @@ export function usableMessages(messages: Readonly<Record<string, unknown>>): Mes
 /**
  * Returns the usable texts of a file; null if it is not a file of this source and language.
  * @param file content of a file that the build wrote
- * @param source part that the texts belong to, such as `mf-settings/security`
+ * @param source part or chunk that the texts belong to, such as `mf-settings/security`, such as `mf-settings/security`
  * @param language such as `de`
  */
 export function messagesIn(file: unknown, source: string, language: string): Messages | null {
@@ -97,7 +97,7 @@ export function messagesIn(file: unknown, source: string, language: string): Mes
   return isRecord(data) && headerOf(data)?.lang.split(/[-_]/)[0] === language ? usableMessages(data) : null;
 }
 
-/** Header of the first messages by language: all texts of a page follow one plural rule. */
+/** For each language, the header of the messages that were added first: all texts of a page follow one plural rule. */
 const headers = new Map<string, Header>();
 
 /**

@@ -10,7 +10,7 @@ export const ok = (body: unknown): Answer => ({ status: 200, body });
 /** A 200 with an empty body, which is not JSON. */
 export const emptyAnswer: Answer = { status: 200, body: undefined };
 
-/** Returns an error in the form of WordPress. @param data more fields beside the status */
+/** Returns an error in WordPress's format. @param data more fields besides the status */
 export function refuse(status: number, code: string, message: string, data: Record<string, unknown> = {}): Answer {
   return { status, body: { code, message, data: { status, ...data } } };
 }
@@ -41,10 +41,10 @@ export interface InvalidParam {
   readonly data: { readonly status: number } | { readonly param: string } | null;
 }
 
-/** Refusal of a value without a more precise reason. */
+/** Refusal of a value that gives no specific reason. */
 export const refusedValue: InvalidParam = { code: null, message: 'Invalid parameter.', data: null };
 
-/** Returns the refusal of a parameter in the form of the plugin. @param requirement second part of the message, such as `must be a string.` */
+/** Returns the refusal of a parameter in the plugin's format. @param requirement second part of the message, such as `must be a string.` */
 export const wrongParam = (name: string, requirement: string): InvalidParam => ({
   code: 'invalid_param',
   message: `${name} ${requirement}`,

@@ -36,13 +36,13 @@ const findFile = (name, moreFolders = []) =>
 const finders = {
   firefox: () => process.env.FLIGHTDECK_FIREFOX ?? findFile('firefox-esr') ?? findFile('firefox'),
   /** WebKitGTK's MiniBrowser, which its driver starts. */
-  webkit: () => process.env.FLIGHTDECK_WEBKIT ?? findFile('MiniBrowser', webkitFolders),
-  webkitDriver: () => findFile('WebKitWebDriver'),
-  screen: () => findFile('Xvfb'),
-  bus: () => findFile('dbus-daemon'),
+  MiniBrowser: () => process.env.FLIGHTDECK_WEBKIT ?? findFile('MiniBrowser', webkitFolders),
+  WebKitWebDriver: () => findFile('WebKitWebDriver'),
+  Xvfb: () => findFile('Xvfb'),
+  'dbus-daemon': () => findFile('dbus-daemon'),
   /** Description of the accessibility bus, from which Python makes its bindings. */
-  accessibility: () => findFile('girepository-1.0/Atspi-2.0.typelib', libraryFolders),
-  accessibilityBus: () => findFile('at-spi-bus-launcher', ['/usr/libexec']),
+  'Atspi-2.0.typelib': () => findFile('girepository-1.0/Atspi-2.0.typelib', libraryFolders),
+  'at-spi-bus-launcher': () => findFile('at-spi-bus-launcher', ['/usr/libexec']),
 };
 
 /**
@@ -54,7 +54,9 @@ const finders = {
 export function neededProgram(program) {
   const found = finders[program]();
   if (found) return found;
-  throw new Error(`A program is missing: ${program}. "npm run test:browsers" installs it with ${packages.join(', ')}.`);
+  throw new Error(
+    `A program is missing: ${program}. Run "npm run test:browsers", which installs these packages: ${packages.join(', ')}.`,
+  );
 }
 
 const missingPrograms = () => Object.entries(finders).flatMap(([name, find]) => (find() ? [] : [name]));
@@ -63,7 +65,7 @@ const missingPrograms = () => Object.entries(finders).flatMap(([name, find]) => 
  * Installs Firefox, WebKit, a virtual screen and the accessibility bus, if one of them is missing.
  * @param {string} repo
  * @returns {Promise<string>} what is available or was installed
- * @throws SetupError in one sentence; its cause has the installer's output
+ * @throws SetupError that names what is missing; its cause has the installer's output
  */
 export async function ensureOtherBrowsers(repo) {
   if (missingPrograms().length === 0) return 'Firefox, WebKit, accessibility bus';
@@ -72,7 +74,7 @@ export async function ensureOtherBrowsers(repo) {
   const { output } = await run(['sh', '-c', command], { cwd: repo });
   if (missingPrograms().length === 0) return `${packages.join(', ')} installed`;
   throw new SetupError(
-    `These programs are missing and could not be installed: ${missingPrograms().join(', ')}. On Debian: apt-get install ${packages.join(' ')}.`,
+    `These programs or files are missing and could not be installed: ${missingPrograms().join(', ')}. On Debian: apt-get install ${packages.join(' ')}.`,
     { cause: output },
   );
 }

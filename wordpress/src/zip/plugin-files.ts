@@ -45,7 +45,7 @@ function setFiles(set: string): ZipEntry[] {
   } = v.parse(registrySchema, JSON.parse(text.toString()));
   const { embed } = registry.root;
   const releases = [registry.root, embed, ...Object.values(registry.areas), ...Object.values(registry.widgets)];
-  // The embed files are also at addresses that are the same for all releases, because pages of other sites may contain them.
+  // Copy the embed files to addresses that never change, because pages of other sites may link to these addresses.
   const copies = embed ? releaseFiles(set, embed, embedFolder).filter(({ name }) => isEmbedFile(name)) : [];
   return [
     { name: 'set/registry.json', content: Buffer.from(`${JSON.stringify(registry)}\n`) },

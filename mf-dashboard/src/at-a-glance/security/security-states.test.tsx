@@ -144,7 +144,7 @@ test.each([
 
 const scanOfVaultPress = { state: 'unavailable', reason: 'vp_active_on_site', threats: null, credentials: [] };
 
-test('DASH-063 DASH-064 DASH-065 DASH-021.2 warns about a missing key, with a link to the page of VaultPress', async () => {
+test('DASH-064 DASH-065 DASH-021.2 warns about a missing key, with a link to the page of VaultPress', async () => {
   answerReads({ scan: scanOfVaultPress });
   onVaultPress().reply(200, { code: 'not_registered' });
   await mountCards();

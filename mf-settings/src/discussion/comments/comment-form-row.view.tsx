@@ -11,7 +11,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 import css from './comment-form-fields.css';
 import { commentColors, commentPrompt } from './comments.field';
 
-/** Draws the switch of the comment form, and the two fields of the form. */
+/** Draws the switch of the comment form, and the fields for its prompt and colors. */
 export const CommentFormRow = (row: CardSwitchProps) => (
   <CardSwitchRow
     {...row}

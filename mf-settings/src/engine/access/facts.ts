@@ -18,7 +18,7 @@ export interface SettingsFacts {
   readonly modules: Readonly<Record<string, PageModule>>;
   /** Needs that the cards of the tab declare for their modules. */
   readonly needs: ReadonlyMap<string, Need>;
-  /** Options on the server by name; modules by slug. */
+  /** Server values of the options by name, and of the modules (on or off) by slug. */
   readonly serverValues: Readonly<Record<string, unknown>>;
   readonly site: InitialState['siteData'];
   /** Version of Jetpack. */

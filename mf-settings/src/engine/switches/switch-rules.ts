@@ -30,7 +30,7 @@ export const isOffered = ({ option, isOn }: SwitchRule, serverValues: Settings):
 export const isUnknownValue = ({ option, isKnown }: SwitchRule, serverValues: Settings): boolean =>
   isKnown ? !isKnown(serverValues) : serverValues[option] !== undefined && typeof serverValues[option] !== 'boolean';
 
-/** Returns the position of a switch; undefined while the server value is unknown. */
+/** Returns the position of a switch; undefined if the server has no value for the option, for example while the values load. */
 export function positionOf(
   { option, module = option, ...rule }: SwitchRule,
   serverValues: Settings,
@@ -50,6 +50,7 @@ export function changesOf(
   const { serverValues } = facts;
   if (rule.changes) return rule.changes(on, serverValues, facts);
   if (module === option || serverValues[module]) return { [option]: on };
+  // While the module is off, its options read as off, so a press can only turn the option on.
   return { [module]: true, [option]: true };
 }
 

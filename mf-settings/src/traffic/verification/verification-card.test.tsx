@@ -31,7 +31,7 @@ const mountLinked = (answer: object, values: object = {}) => {
   return mount(values, () => {});
 };
 const googleField = () => screen.findByLabelText('Google');
-const button = async (name: string) => (await screen.findByText(name)).closest('button') ?? document.body;
+const button = (name: string) => screen.findByRole('button', { name });
 
 test('SET-152 SET-154 shows a field for each service with its meta tag as the placeholder', async () => {
   await mount();
@@ -45,7 +45,7 @@ test('SET-152 SET-154 shows a field for each service with its meta tag as the pl
     expect(await screen.findByLabelText(label)).toHaveAttribute('placeholder', tag(name, '1234'));
 });
 
-test('SET-154 SET-155 SET-156 shows codes in meta tags and other values unchanged, and saves them together', async () => {
+test('SET-154 SET-155 SET-156 wraps plain codes in meta tags, shows other values unchanged, and saves changed fields together', async () => {
   await mount({ bing: 'b-1', pinterest: tag('p:domain_verify', 'p-1'), yandex: 'a b' });
   expect(await screen.findByLabelText('Bing')).toHaveValue(tag('msvalidate.01', 'b-1'));
   expect(screen.getByLabelText('Pinterest')).toHaveValue(tag('p:domain_verify', 'p-1'));
@@ -76,16 +76,16 @@ test.each([
   expect(screen.getByLabelText('Bing')).toHaveValue(tag('msvalidate.01', 'b-1'));
 });
 
-test('sends a code with other characters, and shows why Jetpack refuses it', async () => {
+test('sends a code with characters that only Jetpack checks, and shows why Jetpack refuses it', async () => {
   const { notice } = await mount();
   fireEvent.change(await screen.findByLabelText('Bing'), { target: { value: 'a+b.c=' } });
   onSettings(serverValues);
   const reason = 'bing must be an alphanumeric string or a verification tag.';
-  const refused = { ...errorBody('rest_invalid_param', 'Invalid parameter(s): bing', 400) };
   onCall('POST', 'settings', { bing: 'a+b.c=' }).reply(400, {
-    ...refused,
+    ...errorBody('rest_invalid_param', 'Invalid parameter(s): bing', 400),
     data: {
       status: 400,
+      // A reason that is not a string is ignored.
       params: { bing: '<b>bing</b> must be an alphanumeric string or a verification&#32;tag.', x: {} },
     },
   });
@@ -104,7 +104,7 @@ test.each(['a b', '"ab"', "a'b", 'a`b'])('refuses the code %s, and says what a c
   expect(await screen.findByText(/or only its code, without spaces or quotes\.$/)).toBeVisible();
 });
 
-test('marks an invalid code on Save, and afterwards marks only that code', async () => {
+test('marks an invalid code on Save; a changed code is not marked until the next Save', async () => {
   await mount();
   const bing = await screen.findByLabelText('Bing');
   const type = (value: string) => fireEvent.change(bing, { target: { value } });
@@ -254,7 +254,7 @@ describe('the Google row', () => {
     Reflect.deleteProperty(window, 'closed');
   });
 
-  test('does not save the token of the Google account on the first visit', async () => {
+  test("does not save Google's token when the card loads", async () => {
     await mountLinked({ token: tag('google-site-verification', 'abc') });
     expect(await button('Verify with Google')).toBeVisible();
     expect(dirtyWork()).toEqual([]);

@@ -8,7 +8,7 @@ import { postByEmail } from './post-by-email.card';
 const serverValues = { 'post-by-email': true, post_by_email_address: 'old@post.example' };
 const mount = (values: object = serverValues, change?: Change) => mountCard(postByEmail, { ...values }, change);
 const address = () => screen.findByLabelText('Send your posts to this address');
-const button = async (name: string) => (await screen.findByText(name)).closest('button') ?? document.body;
+const button = (name: string) => screen.findByRole('button', { name });
 
 test('SET-180 SET-181 shows the switch and copies the address', async () => {
   const copied: string[] = [];

@@ -41,7 +41,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * Shows and announces toasts in the top end corner of the window; on phones, at the bottom. Mount it once and keep it mounted even
+ * Shows and announces toasts at the top of the window, at the end of the line; on phones, at the bottom. Mount it once and keep it mounted even
  * when empty: screen readers often skip a live region that appears together with its text.
  */
 export function ToastRegion({ children, urgent = false }: ToastRegionProps) {

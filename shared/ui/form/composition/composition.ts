@@ -1,7 +1,7 @@
 /** Scripts whose keyboards compose characters: until the composition ends, the field has no finished text. */
 const composedScripts = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}]/u;
 
-/** Returns whether the keyboard composes every word of every script: on Android, it does so to suggest other words. */
+/** Returns whether the browser runs on Android, where keyboards compose words of every script to suggest other words. */
 const isAndroid = (): boolean => /\bAndroid\b/.test(navigator.userAgent);
 
 /**
@@ -12,7 +12,7 @@ export const isComposingKey = (event: KeyboardEvent): boolean => event.isComposi
 
 /**
  * Returns whether the field has unfinished text after an input event; `compositionend` follows when the text is finished.
- * On Android, a composed word of any other script counts as finished.
+ * On Android, composed text without Chinese, Japanese or Korean characters counts as finished.
  */
 export const isUnfinished = (event: Event): boolean =>
   'isComposing' in event &&

@@ -4,7 +4,7 @@ import { type Failure, failure } from '../../../contracts/areas/failure';
 import { bare } from '../../../contracts/wire/own';
 import { areaOf, lacksFile } from './as-part-failure';
 
-/** How long to wait for the registry, in ms. Meanwhile, the panel shows the reported failure. */
+/** How long to wait for the registry, in ms. During this time, the panel shows the reported failure. */
 const timeLimit = 5000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -91,7 +91,7 @@ function registry_or_problem(): array {
 		return array( 'problem' => $problem );
 	}
 	try {
-		// Read all files of rules now, because rules() throws for a damaged one.
+		// Read all rule files now, because rules() throws if one is damaged.
 		foreach ( RULES as $name ) {
 			rules( $name );
 		}
@@ -104,8 +104,8 @@ function registry_or_problem(): array {
 }
 
 /**
- * Returns an array with the page `state` and the `language` of the text files that the page loads, or with the `problem` because
- * of which there is no usable state.
+ * Returns an array with the page `state` and the `language` of the text files that the page loads, or with the `problem` that
+ * prevents a usable state.
  *
  * @param object $registry The registry.
  */

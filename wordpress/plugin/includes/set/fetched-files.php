@@ -1,6 +1,6 @@
 <?php
 /**
- * Requests and verifies files of a set or of releases from another server.
+ * Requests files from another server: those of a set, and the release file of this plugin.
  *
  * @package Flightdeck
  */
@@ -9,7 +9,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem(), print_refusal() and print_update_problem() escape the message.
 
 /**
  * Returns a JSON text without a byte order mark and without HTML comments at the end, which editors and caching plugins add to files.
@@ -34,13 +34,14 @@ function clean_json( string $text ): string {
 		$end         = $start;
 		$has_comment = true;
 	}
+	// The comments came after the line break at the end, which the signature includes.
 	return $has_comment ? substr( $text, 0, $end ) . "\n" : $text;
 }
 
 /**
- * Requests a file of a set or of the releases.
+ * Requests a file of a set, or the release file of this plugin.
  *
- * @param string $url  Address of the set, or of the releases.
+ * @param string $url  Address of the set, or the release address.
  * @param string $name Name of the file.
  * @throws Unusable_Set When the server does not answer with the file.
  */
@@ -51,7 +52,7 @@ function fetch_file( string $url, string $name ): string {
 /**
  * Requests the signatures of a file.
  *
- * @param string $url  Address of the set, or of the releases.
+ * @param string $url  Address of the set, or the release address.
  * @param string $json Content of the file.
  * @return string Empty when the server has none.
  * @throws Unusable_Set When the request fails for another reason.

@@ -25,10 +25,10 @@ export function useChartSize(
       const next = chartSize(element.clientWidth, coarsePointer?.matches ?? false);
       setSize((current) => (current?.width === next.width && current.barCount === next.barCount ? current : next));
     };
-    const measureLater = throttle(measure, resizeThrottle);
+    const throttledMeasure = throttle(measure, resizeThrottle);
     let isMeasured = false;
     const onResize = () => {
-      if (isMeasured) return measureLater();
+      if (isMeasured) return throttledMeasure();
       isMeasured = true;
       // Browsers call the observer between layout and paint, so the first frame has the bars.
       flushNow(measure);
@@ -39,11 +39,11 @@ export function useChartSize(
     // Only without an observer: measuring here forces a layout of the whole page.
     if (!observer) measure();
     // Docking a keyboard changes the pointer type without a resize.
-    coarsePointer?.addEventListener('change', measureLater);
+    coarsePointer?.addEventListener('change', throttledMeasure);
     return () => {
-      coarsePointer?.removeEventListener('change', measureLater);
+      coarsePointer?.removeEventListener('change', throttledMeasure);
       observer?.disconnect();
-      measureLater.cancel();
+      throttledMeasure.cancel();
     };
   }, [container, flushNow]);
   return size;
