@@ -11,7 +11,7 @@ import { successText } from './success-texts';
 export interface SuccessProps {
   readonly productId: number;
   readonly rawUrl: string;
-  /** Whether the first link leads to the recommendations; otherwise, it leads to the plans. */
+  /** Whether the primary button leads to the recommendations; otherwise, it leads to the plans. */
   readonly linksToRecommendations: boolean;
   readonly level: 1 | 2;
 }

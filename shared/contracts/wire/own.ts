@@ -6,7 +6,7 @@ export const own = <T>(map: Readonly<Record<string, T>> | null | undefined, name
   map && Object.hasOwn(map, name) ? map[name] : undefined;
 
 /**
- * Returns options without a prototype, for functions of the platform: they also read inherited names, which a script of the page may
+ * Returns options without a prototype, for built-in functions of the browser: they also read inherited properties, which a script of the page may
  * have added to `Object.prototype`. `Intl` throws for an inherited `type` or `style`.
  */
 export const bare = <const T extends object>(options: T): T => ({ __proto__: null, ...options });

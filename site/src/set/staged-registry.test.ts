@@ -28,7 +28,7 @@ test.each([
   ['a share that is a string', { share: '99' }],
   ['no role', { roles: [] }],
   ['roles that are a string', { roles: 'administrator' }],
-  ['sites of null', { sites: null }],
+  ['sites that are null', { sites: null }],
   ['an unknown condition', { countries: ['de'] }],
   ['no condition', {}],
 ])('refuses a registry whose audience has %s, and names the field', (_what, audience) => {

@@ -2,14 +2,16 @@ import limits from './limits.json';
 
 /**
  * Limits of all benches, from `limits.json`: sizes in bytes, times in ms, builds in seconds. `germanFirstCard` is a ratio to an
- * English visit. Under `wordpress`, `layouts` and `starts` are numbers; the others are ratios to the figure of the plugin's own page.
- * Times of the test site hold for a machine on which the baseline page (`baseline/page.ts`) shows its element after
- * `baselineAt4x` ms, with the processor slowed down four times.
+ * English visit. Under `wordpress`, `layouts` and `starts` are counts. `settled` and `mainThread` are shares of the time that Jetpack's
+ * page adds to an empty page, `largestContentfulPaint` is a share of the time until Jetpack's first card with its content, and the
+ * others are ratios to the same figure of Jetpack's page.
+ * The times of the test site apply to a machine that shows the element of the baseline page (`baseline/page.ts`) after
+ * `baselineAt4x` ms, with a 4x CPU slowdown.
  */
 export { limits };
 
 /**
- * Returns how many times slower a machine is than the one that the limits of times are for. The report multiplies these limits by it.
+ * Returns how many times slower a machine is than the machine to which the times of the limits apply. The report multiplies these limits by it.
  * @param baselineMs ms until the baseline page shows its element at 4x; null when it was not measured
  */
 export const slowness = (baselineMs: number | null): number =>

@@ -16,7 +16,7 @@ export const help = `npm test -- [--long | --browsers | --wordpress] [--only sta
   --browsers  only the main journeys, in Chromium, Firefox and WebKit (npm run test:browsers)
   --wordpress also the tests on a real WordPress that run for every change; needs Debian
   --only      only these stages, and those that they need. Stages: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also pictures and all tests of wordpress
-  --shard     only a share of the tests, such as 1/3; stages without tests run completely
+  --shard     only a shard of the tests, such as 1/3; stages without tests run completely
   --help      shows this text
 `;
 
@@ -38,8 +38,8 @@ export function readOptions(args) {
       help: { type: 'boolean', default: false },
     },
   });
-  const [, share = '0', shares = '0'] = /^(\d+)\/(\d+)$/.exec(values.shard ?? '') ?? [];
-  if (values.shard !== undefined && !(Number(share) >= 1 && Number(share) <= Number(shares)))
+  const [, index = '0', count = '0'] = /^(\d+)\/(\d+)$/.exec(values.shard ?? '') ?? [];
+  if (values.shard !== undefined && !(Number(index) >= 1 && Number(index) <= Number(count)))
     throw new Error(`--shard takes K/N with K from 1 to N, such as 1/3, not "${values.shard}".`);
   return {
     isLong: values.long,

@@ -148,12 +148,12 @@ test('the first lines of a run name its stages and their approximate time', () =
   expect(plan('--wordpress')).toMatch(/browser, wordpress, coverage\.\nTakes about (1|2)\d min/);
   expect(plan('--only', 'lint')).toMatch(/^Runs lint\.\nTakes less than a minute/);
   expect(plan('--only', 'browser', '--shard', '1/3')).toMatch(
-    /^Runs build, browser \(share 1\/3\)\.\nTakes about 2 min/,
+    /^Runs build, browser \(shard 1\/3\)\.\nTakes about 2 min/,
   );
   expect(plan('--long')).toMatch(/pictures, wordpress, coverage\.\nTakes up to several hours/);
 });
 
-test('unit and servers write the reports that coverage reads, unless they run a share of the tests', () => {
+test('unit and servers write the reports that coverage reads, unless they run a shard of the tests', () => {
   const writers = (...args: string[]) =>
     testStages('/repo', readOptions(args), '/reports')
       .filter(({ name, command }) => command.includes(`--outputFile=/reports/${name}.json`))

@@ -47,10 +47,10 @@ function timeText(totalMinutes, isLong) {
  * @returns {string}
  */
 export function planOf(stages, { isLong, shard }) {
-  const shares = Number(shard?.split('/')[1] ?? 1);
-  const totalMinutes = stages.reduce((total, { name }) => total + (minutes[name] ?? 0), 0) / shares;
+  const shardCount = Number(shard?.split('/')[1] ?? 1);
+  const totalMinutes = stages.reduce((total, { name }) => total + (minutes[name] ?? 0), 0) / shardCount;
   const names = stages.map(({ name }) => name).join(', ');
-  return `Runs ${names}${shard ? ` (share ${shard})` : ''}.\nTakes ${timeText(totalMinutes, isLong)} on two idle cores, without the installation of missing packages.\n`;
+  return `Runs ${names}${shard ? ` (shard ${shard})` : ''}.\nTakes ${timeText(totalMinutes, isLong)} on two idle cores, without the installation of missing packages.\n`;
 }
 
 /**
@@ -64,8 +64,8 @@ export function testStages(repo, { isLong, hasAllBrowsers, hasWordPress, shard }
   const node = process.execPath;
   const modules = join(repo, 'node_modules');
   const reporter = (/** @type {string} */ name) => join(repo, 'tools/src/runner', `${name}-reporter.mjs`);
-  const share = shard ? [`--shard=${shard}`] : [];
-  // Coverage needs the reports of all tests, so a shard writes none.
+  const shardOptions = shard ? [`--shard=${shard}`] : [];
+  // The reports of one shard would give wrong coverage, so a shard writes none. The stage `coverage` then lists the tests itself.
   const report = (/** @type {string} */ name) =>
     shard ? [] : ['--json', `--outputFile=${join(reports, `${name}.json`)}`, '--testLocationInResults'];
   // One test of the long run repeats its steps a hundred times.
@@ -84,7 +84,7 @@ export function testStages(repo, { isLong, hasAllBrowsers, hasWordPress, shard }
       node,
       join(modules, 'jest/bin/jest.js'),
       `--reporters=${reporter('jest')}`,
-      ...share,
+      ...shardOptions,
       ...report(name),
       ...filters,
     ],
@@ -103,7 +103,7 @@ export function testStages(repo, { isLong, hasAllBrowsers, hasWordPress, shard }
       'test',
       `--config=${join(repo, config)}`,
       `--reporter=${reporter('playwright')}`,
-      ...share,
+      ...shardOptions,
       ...filters,
     ],
     needs: 'build',

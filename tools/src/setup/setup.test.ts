@@ -38,7 +38,7 @@ test('dependencies count as installed if the stamp file matches the lock file an
   expect(hasInstalledDependencies(repo)).toBe(false);
 });
 
-test('finds a browser by FLIGHTDECK_CHROMIUM or on the PATH', () => {
+test('finds the browser that FLIGHTDECK_CHROMIUM names, or one on the PATH', () => {
   const browser = writeScript('chromium', '#!/bin/sh\n');
   expect(findChromium({ env: { PATH: `/nowhere:${folder}` } })).toBeUndefined();
   chmodSync(browser, 0o755);
@@ -46,7 +46,7 @@ test('finds a browser by FLIGHTDECK_CHROMIUM or on the PATH', () => {
   expect(findChromium({ env: { PATH: '', FLIGHTDECK_CHROMIUM: '/a/chrome' } })).toBe('/a/chrome');
 });
 
-test('prefers the headless shell, unless a whole browser is requested', () => {
+test('prefers the headless shell, unless a browser with windows is requested', () => {
   const browser = writeScript('chromium', '#!/bin/sh\n');
   const shell = writeScript('chromium-headless-shell', '#!/bin/sh\n');
   for (const each of [browser, shell]) chmodSync(each, 0o755);

@@ -7,7 +7,7 @@ import { useSettingsPage } from './form-context.store';
 export interface CardForm {
   readonly dirtyFields: readonly Field[];
   readonly isSaving: boolean;
-  /** Whether the last save of a field that is still unsaved failed. */
+  /** Whether the last attempt to save any of the `dirtyFields` failed. */
   readonly isFailed: boolean;
   save(): void;
   discard(): void;

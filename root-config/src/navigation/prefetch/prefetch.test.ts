@@ -59,8 +59,9 @@ afterEach(() => {
 const start = (initialTarget: EventTarget | null = null, facts = connected) => {
   stop = prefetchLinks({ entries, facts: () => facts }, initialTarget);
 };
+/** Returns the innermost element with this text: a link, or an element in it. */
 const link = (text: string) =>
-  [...document.querySelectorAll('a, b')].find((element) => element.textContent === text) ?? document.body;
+  [...document.querySelectorAll('a, b')].findLast((element) => element.textContent === text) ?? document.body;
 const fire = (type: string, text: string) => link(text).dispatchEvent(new Event(type, { bubbles: true }));
 const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -109,7 +110,7 @@ test.each(['elsewhere', 'new tab', 'no route'])('requests nothing for the link "
   expect(loaded).toEqual([]);
 });
 
-test('requests nothing while the browser saves data', async () => {
+test("requests nothing while the browser's data saver is on", async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   start(link('My Plan'));
   fire('pointerdown', 'My Plan');

@@ -64,7 +64,7 @@ test('scripts and styles have absolute addresses and hashes', async () => {
   const { files, early } = fakeRegistry().root;
   const script = `<script defer fetchpriority="high" src="${base}root.js" integrity="${files['root.js']}" crossorigin="anonymous"></script>`;
   expect(text).toContain(script);
-  // The scripts load before the inline script starts reads: slow reads could use all connections of the browser.
+  // The browser requests the scripts before the reads of the inline script, because slow reads could use all connections.
   expect(text.indexOf(script)).toBeLessThan(text.indexOf(early.code));
   expect(text).toContain(
     `<link rel="stylesheet" href="${base}root.css" integrity="${files['root.css']}" crossorigin="anonymous">`,
@@ -88,7 +88,7 @@ test('only administrators get the override origins of the site', async () => {
   expect((await setOverrides({ origins: ['https://next.example/x; script-src *'] })).status).toBe(400);
   await setOverrides({ origins });
   expect(await originsFor(admin)).toEqual({ listed: origins, allowed: origins });
-  // A site that isn't connected refuses editors.
+  // Connect the site, because a site that isn't connected refuses editors.
   site.reset('free');
   expect(await originsFor(await site.client('editor'))).toEqual({ listed: [], allowed: [] });
   site.reset();
@@ -96,7 +96,7 @@ test('only administrators get the override origins of the site', async () => {
 });
 
 test('only users of the audience get a staged release, which their page lists like a live one', async () => {
-  // A site that isn't connected refuses editors.
+  // Connect the site, because a site that isn't connected refuses editors.
   site.reset('security');
   const { areas, ...rest } = fakeRegistry();
   const liveEntry = areas['mf-dashboard'];

@@ -46,7 +46,7 @@ function vaultpress({ site }: LoggedInCall) {
   return ok({ code: 'success', message: 'Your site is backed up.', data });
 }
 
-/** Services that verify the site, by the name of the setting with their code. */
+/** Names of the verification services. Each key is the setting that stores the code of the service. */
 const services: Readonly<Record<string, string>> = {
   google: 'Google',
   bing: 'Bing',
@@ -67,7 +67,7 @@ function verification({ site, user }: LoggedInCall) {
   });
 }
 
-/** Calls for the data of modules. Each module has a different form of data; most have none. */
+/** Calls for the data of modules. Most modules have no data; the data of each other module has its own format. */
 export const moduleDataRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -28,7 +28,7 @@ export function Charts() {
         <BarChart {...sharedProps} bars={days} label="Views per day" onSelect={() => {}} />
       </div>
       <div className={css.panel}>
-        <BarChart {...sharedProps} bars={days.slice(-3)} label="Views of three days" />
+        <BarChart {...sharedProps} bars={days.slice(-3)} label="Views on three days" />
       </div>
       <div className={css.panel}>
         <BarChart {...sharedProps} bars={days.map((day) => ({ ...day, value: 0 }))} label="A month without views" />

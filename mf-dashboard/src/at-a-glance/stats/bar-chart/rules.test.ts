@@ -44,11 +44,11 @@ test.each([
   [[1000], 2000],
   [[4567], 5000],
   [[310, 4, 21], 400],
-])('SHR-153 rounds the maximum of %j up to %i', (values, expected) => {
+])('SHR-153 for the values %j, the scale ends at the next greater round number, %i', (values, expected) => {
   expect(yMaximum(values)).toBe(expected);
 });
 
-test.each([[[]], [[0]], [[1]], [[8]], [[9]]])('SHR-154 rounds the maximum of %j up to 10', (values) => {
+test.each([[[]], [[0]], [[1]], [[8]], [[9]]])('SHR-154 for the values %j, the scale ends at 10', (values) => {
   expect(yMaximum(values)).toBe(10);
 });
 
@@ -58,7 +58,7 @@ test.each([
   [9.9, 10, 99],
   [10, 10, 99],
   [-1, 10, 0],
-])('draws the value %d on a scale to %i as a bar of %d percent height', (value, maximum, expected) => {
+])('draws the value %d on a scale to %i as a bar with a height of %d percent', (value, maximum, expected) => {
   expect(barHeight(value, maximum)).toBe(expected);
 });
 
