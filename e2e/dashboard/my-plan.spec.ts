@@ -66,7 +66,7 @@ test.describe('with an unavailable provider', () => {
     await openAs('admin', '/my-plan');
     await expect(page.getByText("Couldn't load part of your plan.")).toBeVisible();
     await expect(card(page, 'Optimized performance')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
   });
 });
 
