@@ -23,7 +23,7 @@ const postMessage = (data: unknown, change: MessageEventInit = {}) =>
 /** Closes the window and waits for the result. */
 async function resultAfterClose(result: ReturnType<typeof openConnectWindow>) {
   isClosed = true;
-  await jest.advanceTimersByTimeAsync(500);
+  await jest.advanceTimersByTimeAsync(1000);
   return result;
 }
 const openWindow = () => openConnectWindow(url, new AbortController().signal);
@@ -45,6 +45,15 @@ test.each<[string, unknown, MessageEventInit, number | null]>([
 
 test('returns null when the window is closed without a message', async () => {
   expect(await resultAfterClose(openWindow())).toEqual({ keyringId: null });
+});
+
+test('returns the ID of a message that arrives shortly after the window has closed', async () => {
+  const result = openWindow();
+  isClosed = true;
+  await jest.advanceTimersByTimeAsync(500);
+  postMessage({ keyring_id: 9 });
+  await jest.advanceTimersByTimeAsync(500);
+  expect(await result).toEqual({ keyringId: 9 });
 });
 
 test('stops waiting when the signal is aborted', async () => {

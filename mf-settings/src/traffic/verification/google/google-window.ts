@@ -37,8 +37,11 @@ export function openConnectWindow(url: string, signal: AbortSignal): Promise<Con
       window.removeEventListener('message', onMessage);
       resolve({ keyringId });
     };
+    let wasClosed = false;
     const timer = setInterval(() => {
-      if (popup.closed || signal.aborted) finish();
+      // The last message of a window can arrive shortly after the window has closed.
+      if (signal.aborted || wasClosed || (popup.closed && keyringId !== null)) finish();
+      wasClosed = popup.closed;
     }, pollInterval);
     window.addEventListener('message', onMessage);
   });
