@@ -36,7 +36,8 @@ const maxQueries = 6;
 /** Returns the tags that load or contain code or styles. Leaves out their content, which names the active plugins on some host pages. */
 const codeTags = (html: string) =>
   [...html.matchAll(/<(?:script|style|link)\b[^>]*>/g)]
-    .map(([tag]) => tag)
+    // Jetpack adds the current time in ms to some addresses.
+    .map(([tag]) => tag.replace(/\d{13}/g, 'time'))
     .filter((tag) => !/rel=.(?!stylesheet|preload|modulepreload)/.test(tag));
 
 /** Opens an admin page, where the plugin adds its option if the option is missing. */
