@@ -3,16 +3,12 @@ import base from '../playwright.config';
 
 /**
  * Browser tests on a real WordPress from Debian's packages: `npm run test:wordpress`. `.ci/run` runs the tests with the tag
- * `@every-change` or `@matrix` for every change. Tests with the real Jetpack need its folder in FLIGHTDECK_PLUGIN_DIR, and tests of the
- * WP-CLI commands need the phar of WP-CLI in FLIGHTDECK_WP_CLI.
+ * `@every-change` or `@matrix` for every change. Tests with the real Jetpack need its folder in FLIGHTDECK_PLUGIN_DIR.
  */
 export default defineConfig({
   ...base,
   testDir: 'tests',
   outputDir: '../test-results/wordpress',
   workers: 1,
-  testIgnore: [
-    ...(process.env.FLIGHTDECK_PLUGIN_DIR ? [] : ['**/partner*.spec.ts']),
-    ...(process.env.FLIGHTDECK_WP_CLI ? [] : ['**/wp-cli.spec.ts']),
-  ],
+  testIgnore: process.env.FLIGHTDECK_PLUGIN_DIR ? [] : ['**/partner*.spec.ts'],
 });

@@ -37,10 +37,9 @@ const FILES = array(
 	'page/rules', 'page/viewers', 'page/slices', 'page/page-state', 'page/page', 'page/preloads', 'page/head', 'page/body',
 	'page/problems', 'page/widget',
 	'reads/answers', 'reads/reads', 'reads/first-reads', 'reads/printed-answers',
-	'site-health/facts', 'site-health/tests', 'site-health/files', 'site-health/site-answer', 'site-health/rest-api', 'site-health/clock',
-	'site-health/versions', 'site-health/info',
+	'site-health/tests', 'site-health/rest-api', 'site-health/info',
 	'replacement/replacement', 'replacement/complete-states', 'replacement/notices', 'replacement/menu',
-	'admin/page-links', 'admin/settings-page', 'admin/privacy', 'admin/maintenance', 'admin/integrations',
+	'admin/page-links', 'admin/settings-page', 'admin/privacy',
 	'visits/option-change', 'visits/visit-totals', 'visits/visit-counts', 'visits/visit-route',
 );
 
@@ -137,7 +136,12 @@ add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\store_license_cou
 add_filter( 'jetpack_display_jitms_on_screen', __NAMESPACE__ . '\\hide_partner_offers', 10, 2 );
 // After the menu entry of the partner.
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );
-add_integrations();
+add_filter( 'site_status_tests', __NAMESPACE__ . '\\add_health_tests' );
+add_filter( 'debug_information', __NAMESPACE__ . '\\add_health_info' );
+add_action( 'admin_init', __NAMESPACE__ . '\\add_health_ajax' );
+add_action( 'admin_init', __NAMESPACE__ . '\\add_privacy_text' );
+add_filter( 'wp_privacy_personal_data_exporters', __NAMESPACE__ . '\\add_exporter' );
+add_filter( 'wp_privacy_personal_data_erasers', __NAMESPACE__ . '\\add_eraser' );
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );
 // After the partner has handled the request.
 add_action( 'load-toplevel_page_' . PARTNER_PAGE, __NAMESPACE__ . '\\replace_partner_page', 1000 );

@@ -49,11 +49,11 @@ foreach ( plugin_files() as $name => $file ) {
 }
 
 /**
- * Number of calls that send requests, for each file with such calls. The policy and readme.txt name the requests to other servers.
- * The request of `clock` goes to the server of the set, those of `remote-set` to the same server, the server of the releases or the site
- * itself, and those of `updates` to the server of the releases.
+ * Number of calls that send requests, for each file with such calls. The policy and readme.txt name the requests to other servers: those
+ * of `remote-set` go to the server of the set, the server of the releases or the site itself, and those of `updates` to the server of
+ * the releases.
  */
-const NAMED_REQUESTS = array( 'set/remote-set' => 1, 'site-health/clock' => 1, 'updates/updates' => 1 );
+const NAMED_REQUESTS = array( 'set/remote-set' => 1, 'updates/updates' => 1 );
 $found = array();
 foreach ( plugin_files() as $name => $file ) {
 	$calls = preg_match_all( '/\b(wp_(safe_)?remote_(get|post|head|request)|download_url|wp_mail|fsockopen|curl_init)\(/', file_get_contents( $file ) );

@@ -17,7 +17,7 @@ const OLDEST_BROWSERS = 'Chrome 123, Edge 123, Firefox 128, Safari 17.5';
  *
  * @param string $code   Code of partner_problem(), or `partner-incompatible`, `partner-failed`, `set-unusable`, `not-started`.
  * @param string $detail Technical details, which only administrators see; for `not-started`, the address of the folder with the files.
- * @return array{title: string, text: string, detail: string, action: array{label: string, url: string}|null}
+ * @return array{code: string, title: string, text: string, detail: string, action: array{label: string, url: string}|null}
  */
 function problem( string $code, string $detail = '' ): array {
 	switch ( $code ) {
@@ -102,6 +102,7 @@ function problem( string $code, string $detail = '' ): array {
 			$url        = partner_page_url();
 	}
 	return array(
+		'code'   => $code,
 		'title'  => $title,
 		'text'   => $text,
 		'detail' => current_user_can( 'manage_options' ) ? $detail : '',

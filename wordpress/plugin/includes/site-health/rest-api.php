@@ -1,6 +1,6 @@
 <?php
 /**
- * Site Health test of the REST API: whether the dashboard can call it.
+ * Site Health test of the REST API: whether the dashboard can call it for a logged-in user.
  *
  * @package Flightdeck
  */
@@ -9,81 +9,94 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the finding of the test of the REST API. Calls a route of the plugin and, if the partner is active, one of the partner. */
+/** Returns the finding about the REST API. Calls a route of the plugin and, if the partner is active, one of the partner. */
 function rest_finding(): array {
-	$has_login_cookie = is_user_logged_in() && defined( 'LOGGED_IN_COOKIE' ) && isset( $_COOKIE[ LOGGED_IN_COOKIE ] );
-	$calls            = array( add_query_arg( 'paths', '', rest_url( READS_ROUTE ) ) );
+	$calls = array( add_query_arg( 'paths', '', rest_url( READS_ROUTE ) ) );
 	if ( null !== partner_version() ) {
 		$calls[] = rest_url( 'jetpack/v4/connection' );
 	}
-	$answers = array();
+	$login = current_login();
 	foreach ( $calls as $address ) {
-		$answers[ $address ] = site_answer( $address, $has_login_cookie );
+		$found = check_rest( $address, site_answer( $address, $login ), $login && may_request_reads() );
+		if ( $found ) {
+			return $found;
+		}
 	}
-	return check_rest( $answers, $has_login_cookie && may_request_reads() );
+	return finding( 'good', __( 'Flightdeck can use the REST API', 'flightdeck' ), __( 'The site answers the calls that the dashboard makes.', 'flightdeck' ) );
 }
 
 /**
- * Returns the finding about the answers of the site to its own REST calls.
- *
- * @param array[] $answers  For each address: `error`, or `status`, `type`, `body` and, for a redirect, `location`.
- * @param bool    $may_read Whether the calls were made as a user who may open the page.
+ * Returns the login of the current request, as arguments for a request of the site to itself, like WordPress's own test of the REST API;
+ * empty without a login, for example in a scheduled task.
  */
-function check_rest( array $answers, bool $may_read ): array {
-	foreach ( $answers as $address => $answer ) {
-		if ( isset( $answer['error'] ) ) {
-			return finding(
-				'recommended',
-				__( "Flightdeck couldn't check the REST API", 'flightdeck' ),
-				__( 'The site can\'t send a request to itself. The dashboard may still work. To find out, open its status screen and test the connection.', 'flightdeck' ),
-				link_to_page( '#/status' ),
-				"$address: {$answer['error']}"
-			);
-		}
-		if ( intdiv( $answer['status'], 100 ) === 3 ) {
-			return finding(
-				'critical',
-				__( "Flightdeck can't use the REST API", 'flightdeck' ),
-				__( 'The site redirects calls of the REST API, so cards and settings of the dashboard stay empty. Look for a redirect in a plugin, the web server or a proxy, and exclude the address below from it.', 'flightdeck' ),
-				link_to_page( '#/status' ),
-				"$address: status {$answer['status']}, redirects to " . ( '' === ( $answer['location'] ?? '' ) ? 'no address' : $answer['location'] )
-			);
-		}
-		$reason = rest_refusal( $answer, $may_read );
-		if ( '' !== $reason ) {
-			return finding(
-				'critical',
-				__( "Flightdeck can't use the REST API", 'flightdeck' ),
-				__( 'Cards and settings of the dashboard stay empty. Look for a firewall or a security plugin that blocks the address below, and allow the address there.', 'flightdeck' ),
-				link_to_page( '#/status' ),
-				"$address: $reason"
-			);
-		}
+function current_login(): array {
+	if ( ! is_user_logged_in() || ! isset( $_COOKIE[ LOGGED_IN_COOKIE ] ) ) {
+		return array();
 	}
-	return finding(
-		'good',
-		__( 'Flightdeck can use the REST API', 'flightdeck' ),
-		__( 'The site answers the calls that the dashboard makes.', 'flightdeck' )
+	$headers = array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) );
+	if ( isset( $_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW'] ) ) {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Sent as received, to the same server.
+		$login = wp_unslash( $_SERVER['PHP_AUTH_USER'] ) . ':' . wp_unslash( $_SERVER['PHP_AUTH_PW'] );
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As HTTP requires.
+		$headers['Authorization'] = 'Basic ' . base64_encode( $login );
+	}
+	return array( 'headers' => $headers, 'cookies' => wp_unslash( $_COOKIE ) );
+}
+
+/**
+ * Returns the answer of this site to its own request: `error`, or `status`, `type`, `location` and `body`. Follows no redirect, because
+ * the request contains a login.
+ *
+ * @param string $address Address of this site.
+ * @param array  $login   Result of current_login().
+ */
+function site_answer( string $address, array $login ): array {
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
+	$answer = limited_get( $address, $login + array( 'timeout' => 10, 'sslverify' => apply_filters( 'https_local_ssl_verify', false ) ) );
+	if ( is_wp_error( $answer ) ) {
+		return array( 'error' => $answer->get_error_message() );
+	}
+	return array(
+		'status'   => (int) wp_remote_retrieve_response_code( $answer ),
+		'type'     => (string) wp_remote_retrieve_header( $answer, 'content-type' ),
+		'location' => substr( (string) wp_remote_retrieve_header( $answer, 'location' ), 0, 200 ),
+		'body'     => wp_remote_retrieve_body( $answer ),
 	);
 }
 
 /**
- * Returns the reason why the dashboard cannot use an answer; empty for an answer that it can use.
+ * Returns the finding about an answer that the dashboard cannot use; null for an answer that it can use.
  *
- * @param array $answer   `status`, `type` and `body`.
- * @param bool  $may_read Whether the call was made as a user who may open the page.
+ * @param string $address  Address that was requested.
+ * @param array  $answer   Result of site_answer().
+ * @param bool   $may_read Whether the request had the login of a user who may open the page.
  */
-function rest_refusal( array $answer, bool $may_read ): string {
-	$body = json_decode( $answer['body'], true );
-	if ( 200 === $answer['status'] ) {
-		// Lines of JSON, or nothing, from the route for several reads.
-		$is_rest_answer = is_array( $body ) || 0 === strpos( $answer['type'], 'application/x-ndjson' );
-		return $is_rest_answer ? '' : 'not JSON';
+function check_rest( string $address, array $answer, bool $may_read ): ?array {
+	$unusable = __( "Flightdeck can't use the REST API", 'flightdeck' );
+	$link     = array( 'label' => __( 'Open the status screen', 'flightdeck' ), 'url' => page_url( '#/status' ) );
+	$link     = current_user_can( page_capability() ) ? $link : null;
+	if ( isset( $answer['error'] ) ) {
+		$text = __( 'The site can\'t send a request to itself. The dashboard may still work. To find out, open its status screen and test the connection.', 'flightdeck' );
+		return finding( 'recommended', __( "Flightdeck couldn't check the REST API", 'flightdeck' ), $text, "$address: {$answer['error']}", $link );
 	}
-	$code = is_array( $body ) && is_string( $body['code'] ?? null ) ? $body['code'] : '';
-	// The code `flightdeck_set`: our route answers, but the set cannot be used. The test of the files gives the reason.
-	if ( 'flightdeck_set' === $code || ( ! $may_read && 'rest_forbidden' === $code ) ) {
-		return '';
+	$status = $answer['status'];
+	$body   = json_decode( $answer['body'], true );
+	$code   = is_array( $body ) && is_string( $body['code'] ?? null ) ? $body['code'] : '';
+	if ( 3 === intdiv( $status, 100 ) ) {
+		$text = __( 'The site redirects calls of the REST API, so cards and settings of the dashboard stay empty. Look for a redirect in a plugin, the web server or a proxy, and exclude the address below from it.', 'flightdeck' );
+		return finding( 'critical', $unusable, $text, "$address: status $status, redirects to " . ( '' === $answer['location'] ? 'no address' : $answer['location'] ), $link );
 	}
-	return "status {$answer['status']}" . ( '' === $code ? '' : ", $code" );
+	// Lines of JSON, or nothing, from the route for several reads.
+	$is_rest_answer = is_array( $body ) || 0 === strpos( $answer['type'], 'application/x-ndjson' );
+	// The code `flightdeck_set`: our route answers, but the set cannot be used. The test of the set gives the reason.
+	if ( ( 200 === $status && $is_rest_answer ) || 'flightdeck_set' === $code || ( ! $may_read && 'rest_forbidden' === $code ) ) {
+		return null;
+	}
+	if ( 401 === $status && 'rest_forbidden' === $code ) {
+		$text = __( 'The site answers as if you were logged out, so cards and settings of the dashboard stay empty. Look for a proxy, a firewall or a security plugin that removes the header X-WP-Nonce or the cookies from requests, and exclude the address below from it.', 'flightdeck' );
+	} else {
+		$text = __( 'Cards and settings of the dashboard stay empty. Look for a firewall or a security plugin that blocks the address below, and allow the address there.', 'flightdeck' );
+	}
+	$reason = 200 === $status ? 'not JSON' : "status $status" . ( '' === $code ? '' : ", $code" );
+	return finding( 'critical', $unusable, $text, "$address: $reason", $link );
 }

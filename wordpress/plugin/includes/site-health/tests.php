@@ -1,7 +1,7 @@
 <?php
 /**
- * Tests on the Site Health screen. They run after the screen has opened, because they can wait for other servers. The screen requests
- * them from admin-ajax.php, because a blocked REST API is one of the faults that they look for.
+ * Tests on the Site Health screen: one of the set, and one of the REST API (rest-api.php). They run after the screen has opened, because
+ * they can wait for other servers. The screen requests them from admin-ajax.php, because a blocked REST API is one of the faults.
  *
  * @package Flightdeck
  */
@@ -10,8 +10,13 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of the tests. */
-const HEALTH_TESTS = array( 'set', 'signature', 'versions', 'rest', 'clock' );
+/** Names of the tests, and the functions that return their findings. */
+const HEALTH_TESTS = array(
+	'set'  => __NAMESPACE__ . '\\set_finding',
+	'rest' => __NAMESPACE__ . '\\rest_finding',
+);
+/** Largest number of file names in a text. */
+const MAX_NAMES = 5;
 
 /**
  * Adds the tests to the Site Health screen.
@@ -20,7 +25,7 @@ const HEALTH_TESTS = array( 'set', 'signature', 'versions', 'rest', 'clock' );
  */
 function add_health_tests( $tests ): array {
 	$tests = (array) $tests;
-	foreach ( HEALTH_TESTS as $name ) {
+	foreach ( array_keys( HEALTH_TESTS ) as $name ) {
 		$tests['async'][ "flightdeck_$name" ] = array(
 			'label'             => __( 'Flightdeck', 'flightdeck' ),
 			'test'              => "flightdeck-$name",
@@ -34,7 +39,7 @@ function add_health_tests( $tests ): array {
 
 /** Adds the actions that answer the requests of the Site Health screen. */
 function add_health_ajax(): void {
-	foreach ( HEALTH_TESTS as $name ) {
+	foreach ( array_keys( HEALTH_TESTS ) as $name ) {
 		add_action(
 			"wp_ajax_health-check-flightdeck-$name",
 			static function () use ( $name ) {
@@ -49,37 +54,16 @@ function add_health_ajax(): void {
 }
 
 /**
- * Runs a test and returns its finding.
- *
- * @param string $name One of HEALTH_TESTS.
- */
-function health_finding( string $name ): array {
-	$is_remote = 'plugin' !== set_source();
-	switch ( $name ) {
-		case 'set':
-			return set_finding( $is_remote );
-		case 'signature':
-			return signature_finding( $is_remote );
-		case 'versions':
-			return versions_finding();
-		case 'rest':
-			return rest_finding();
-		default:
-			return check_clock( $is_remote, $is_remote ? remote_time() : null, time() );
-	}
-}
-
-/**
  * Runs a test and returns its finding as the Site Health screen expects it.
  *
- * @param string $name One of HEALTH_TESTS.
+ * @param string $name Key of HEALTH_TESTS.
  */
 function health_result( string $name ): array {
-	$found  = health_finding( $name );
+	$found  = call_user_func( HEALTH_TESTS[ $name ] );
 	$action = $found['action'];
 	return array(
 		// The screen escapes the label, and prints description and actions as HTML.
-		'label'       => $found['label'],
+		'label'       => $found['title'],
 		'status'      => $found['status'],
 		'badge'       => array( 'label' => __( 'Flightdeck', 'flightdeck' ), 'color' => 'blue' ),
 		'description' => '<p>' . esc_html( $found['text'] ) . '</p>' . ( '' === $found['detail'] ? '' : '<p><code dir="ltr" style="overflow-wrap:anywhere">' . esc_html( $found['detail'] ) . '</code></p>' ),
@@ -92,32 +76,63 @@ function health_result( string $name ): array {
  * Returns a finding.
  *
  * @param string     $status `good`, `recommended` or `critical`.
- * @param string     $label  Heading.
+ * @param string     $title  Heading.
  * @param string     $text   Cause and remedy.
- * @param array|null $action `label` and `url` of a link; null for none.
  * @param string     $detail Technical details; empty for none.
+ * @param array|null $action `label` and `url` of a link; null for none.
  */
-function finding( string $status, string $label, string $text, ?array $action = null, string $detail = '' ): array {
-	return compact( 'status', 'label', 'text', 'action', 'detail' );
+function finding( string $status, string $title, string $text, string $detail = '', ?array $action = null ): array {
+	return compact( 'status', 'title', 'text', 'detail', 'action' );
+}
+
+/** Returns the finding about everything that keeps the page from opening. Checks the partner's data only for users of the page. */
+function set_finding(): array {
+	$found = registry_or_problem();
+	if ( isset( $found['registry'] ) && is_user_logged_in() && current_user_can( page_capability() ) ) {
+		// The partner deletes the cookies of its one-time notices when it reads them. Keep the cookies for its page.
+		unset( $_COOKIE['jetpackState'] );
+		$found += state_or_problem( $found['registry'] );
+	}
+	if ( isset( $found['problem'] ) ) {
+		return check_set( $found['problem'] );
+	}
+	$damaged     = '' === chosen_set_url() ? damaged_files( $found['registry'], bundled_set_folder() ) : array();
+	$is_untested = is_untested( (string) partner_version() ) && isset( $found['state'] ) && ! has_known_shape( $found['state'] );
+	return check_set( null, $damaged, refused_set(), unreachable_set(), $is_untested );
 }
 
 /**
- * Returns a link for users who may follow it; null for others.
+ * Returns the finding about the set.
  *
- * @param string $capability Capability.
- * @param string $label      Text of the link.
- * @param string $url        Address.
+ * @param array|null $problem     Result of problem() if the page does not open; null if it opens.
+ * @param string[]   $damaged     Files that are missing or were changed.
+ * @param string     $refused     Reason why the newest registry was refused; empty when it is in use.
+ * @param string     $unreachable Reason why the other server did not answer the last request; empty when it did.
+ * @param bool       $is_untested Whether the partner is newer than the tested versions and its data has another shape.
  */
-function link_to( string $capability, string $label, string $url ): ?array {
-	return current_user_can( $capability ) ? compact( 'label', 'url' ) : null;
-}
-
-/**
- * Returns a link to the page for users who may open it; null for others.
- *
- * @param string $route Such as `#/status`; empty for the dashboard.
- */
-function link_to_page( string $route = '' ): ?array {
-	$label = '' === $route ? __( 'Open Flightdeck', 'flightdeck' ) : __( 'Open the status screen', 'flightdeck' );
-	return link_to( page_capability(), $label, page_url( $route ) );
+function check_set( ?array $problem, array $damaged = array(), string $refused = '', string $unreachable = '', bool $is_untested = false ): array {
+	if ( $problem ) {
+		// A site without the partner is not broken.
+		$status = in_array( $problem['code'], array( 'partner-missing', 'partner-inactive' ), true ) ? 'recommended' : 'critical';
+		return array( 'status' => $status ) + $problem;
+	}
+	if ( $damaged ) {
+		$text  = __( 'The dashboard, or a part of it, doesn\'t open, because browsers refuse files that differ from the built ones. Install the plugin again.', 'flightdeck' );
+		$names = implode( ', ', array_slice( $damaged, 0, MAX_NAMES ) ) . ( count( $damaged ) > MAX_NAMES ? ', …' : '' );
+		$link  = array( 'label' => __( 'Upload the plugin', 'flightdeck' ), 'url' => self_admin_url( 'plugin-install.php?tab=upload' ) );
+		return finding( 'critical', __( 'Files of Flightdeck are missing or damaged', 'flightdeck' ), $text, $names, current_user_can( 'install_plugins' ) ? $link : null );
+	}
+	if ( '' !== $refused ) {
+		$text = __( 'The list of files on the other server isn\'t signed with a known key, or is older than the list in use. The last verified files are still in use. If you haven\'t changed that server, find out who did.', 'flightdeck' );
+		return finding( 'recommended', __( 'Flightdeck refused the newest files', 'flightdeck' ), $text, $refused );
+	}
+	if ( '' !== $unreachable ) {
+		$text = __( 'The last verified list of files is still in use, but the dashboard opens only where browsers can load the files from that server. Check that the server runs, and that this site can connect to it.', 'flightdeck' );
+		return finding( 'recommended', __( "The server that hosts Flightdeck's files doesn't respond", 'flightdeck' ), $text, $unreachable );
+	}
+	if ( $is_untested ) {
+		$text = untested_text( (string) partner_version() ) . ' ' . __( 'Update Flightdeck when a new version is available.', 'flightdeck' );
+		return finding( 'recommended', __( 'Flightdeck is untested with your version of Jetpack', 'flightdeck' ), $text );
+	}
+	return finding( 'good', __( 'Flightdeck can show its dashboard', 'flightdeck' ), __( 'Its files are valid, and it works with your version of Jetpack.', 'flightdeck' ) );
 }
