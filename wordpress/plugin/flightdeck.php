@@ -38,8 +38,7 @@ const FILES = array(
 	'page/problems', 'page/widget',
 	'reads/answers', 'reads/reads', 'reads/first-reads', 'reads/printed-answers',
 	'site-health/tests', 'site-health/rest-api', 'site-health/info',
-	'replacement/replacement', 'replacement/complete-states', 'replacement/notices', 'replacement/menu',
-	'admin/page-links', 'admin/settings-page', 'admin/privacy',
+	'admin/upgrade', 'admin/page-links', 'admin/replacement', 'admin/settings-page', 'admin/privacy',
 	'visits/option-change', 'visits/visit-totals', 'visits/visit-counts', 'visits/visit-route',
 );
 
@@ -129,6 +128,7 @@ load_updates();
 
 add_action( 'init', __NAMESPACE__ . '\\load_texts' );
 add_filter( 'gettext_flightdeck', __NAMESPACE__ . '\\fillable_text', 10, 2 );
+add_action( 'admin_init', __NAMESPACE__ . '\\upgrade' );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_option' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_visit_route' );
@@ -145,7 +145,3 @@ add_filter( 'wp_privacy_personal_data_erasers', __NAMESPACE__ . '\\add_eraser' )
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );
 // After the partner has handled the request.
 add_action( 'load-toplevel_page_' . PARTNER_PAGE, __NAMESPACE__ . '\\replace_partner_page', 1000 );
-add_action( 'admin_post_' . STOP_REPLACING, __NAMESPACE__ . '\\stop_replacing' );
-add_filter( 'parent_file', __NAMESPACE__ . '\\arrange_menu', 1000 );
-add_filter( 'submenu_file', __NAMESPACE__ . '\\mark_moved_entry', 1000, 2 );
-add_action( 'wp_before_admin_bar_render', __NAMESPACE__ . '\\arrange_toolbar', 1000 );

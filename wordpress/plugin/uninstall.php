@@ -17,6 +17,7 @@ foreach ( $flightdeck_sites as $flightdeck_site ) {
 	if ( is_multisite() ) {
 		switch_to_blog( $flightdeck_site );
 	}
+	delete_option( 'flightdeck_version' );
 	delete_option( 'flightdeck_take_place' );
 	delete_transient( 'flightdeck_state_fits' );
 	delete_option( 'flightdeck_set_kept' );

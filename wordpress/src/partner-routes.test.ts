@@ -6,7 +6,7 @@ const captures = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].
 
 /** Routes for which the plugin opens the Jetpack dashboard. */
 const partnerRoutes = captures(
-  read('wordpress/plugin/includes/replacement/replacement.php'),
+  read('wordpress/plugin/includes/admin/replacement.php'),
   /PARTNER_ROUTES = '\/\(([\w|-]+)\)/g,
 )
   .flatMap((names) => names.split('|'))

@@ -58,22 +58,6 @@ test('saving the form with an added field does not set the address of the files'
   );
 });
 
-test('the constant in wp-config.php has priority, and saving the form does not change the option', async ({
-  page,
-  wordpress,
-}) => {
-  const site = await wordpress();
-  site.php("update_option( 'flightdeck_take_place', '1' );");
-  site.config("define( 'FLIGHTDECK_TAKE_PLACE', false );");
-  await page.goto(settingsUrl(site));
-  await expect(checkbox(page)).toBeDisabled();
-  await expect(checkbox(page)).not.toBeChecked();
-  await expect(page.getByText('The constant FLIGHTDECK_TAKE_PLACE in wp-config.php sets this.')).toBeVisible();
-  await save(page);
-  await expect(page.getByText('Settings saved.')).toBeVisible();
-  expect(savedOption(site)).toBe('1');
-});
-
 test('users who do not manage the site get neither the page nor its menu entry', { tag: '@every-change' }, async ({
   page,
   wordpress,

@@ -166,15 +166,6 @@ add_action(
 	998
 );
 add_action(
-	'admin_bar_menu',
-	static function ( $bar ) {
-		$bar->add_node( array( 'id' => 'double-page', 'title' => 'Site protection', 'href' => admin_url( 'admin.php?page=jetpack#/security' ) ) );
-		$bar->add_node( array( 'id' => 'double-stats', 'title' => 'Visits', 'href' => admin_url( 'admin.php?page=stats' ) ) );
-	},
-	100
-);
-
-add_action(
 	'rest_api_init',
 	static function () {
 		$answers = array(

@@ -118,7 +118,7 @@ test('if the data of Jetpack lacks fields, the page names the fields and links t
   await expect(page.getByText('Missing: initial.WP_API_nonce, initial.settings')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the Jetpack page' })).toHaveAttribute(
     'href',
-    /\/wp-admin\/admin\.php\?page=jetpack$/,
+    /\/wp-admin\/admin\.php\?page=jetpack&flightdeck=off$/,
   );
   await expect(page.locator('#flightdeck, #flightdeck-page-state')).toHaveCount(0);
   await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });

@@ -85,8 +85,8 @@ test('the work of an administrator causes no message of the plugin, and no addit
   await expect(page.getByText('Settings saved.')).toBeVisible();
   await visitHostPages();
   await page.goto(`${site.url}/wp-admin/admin.php?page=jetpack&flightdeck=off`);
-  await page.getByRole('link', { name: 'Always open the Jetpack dashboard' }).click();
-  await expect(page).toHaveURL(/page=jetpack$/);
+  await page.getByRole('link', { name: 'Flightdeck settings' }).click();
+  await expect(page).toHaveURL(/page=flightdeck-settings$/);
 
   expect(queriesOf(contentOf(site), 'work').length).toBeGreaterThan(10);
   const hostMessages = new Set(messagesOf(contentOf(site), 'host'));

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../e2e/support/accessibility/axe';
-import { expect, logIn, open, test } from '../support/test';
+import { expect, logIn, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 /* Tests of sites on which Flightdeck opens instead of the Jetpack dashboard. */
@@ -22,7 +22,7 @@ async function siteWithReplacement(wordpress: () => Promise<WordPress>): Promise
   return site;
 }
 
-test('a link to the Jetpack dashboard opens the same route of our page if the option is on and no constant turns it off', {
+test('a link to the Jetpack dashboard opens the same route of our page if the option is on', {
   tag: '@matrix',
 }, async ({ page, wordpress }) => {
   const site = await siteWithReplacement(wordpress);
@@ -42,10 +42,6 @@ test('a link to the Jetpack dashboard opens the same route of our page if the op
   await expect(connectionCard(page)).toBeVisible();
   await page.goto(jetpackUrl(site, '&showCouponRedemption=1#/my-plan'));
   await expect(page).toHaveURL(/page=flightdeck&showCouponRedemption=1#\/my-plan$/);
-
-  site.config("define( 'FLIGHTDECK_TAKE_PLACE', false );");
-  await page.goto(jetpackUrl(site, '#/security'));
-  await expect(jetpackHeading(page)).toBeVisible();
 });
 
 test('Jetpack handles requests that change something, and requests for routes that only Jetpack has', async ({
@@ -78,7 +74,7 @@ test('a one-time notice of Jetpack reaches the page state of our page once', asy
   expect(await page.locator('#flightdeck-page-state').textContent()).toContain('"messageCode":null');
 });
 
-test('one click opens the Jetpack dashboard, and a second click turns the replacement off', async ({
+test('one click opens the Jetpack dashboard, whose notice leads back and to the setting', async ({
   page,
   wordpress,
 }) => {
@@ -86,145 +82,60 @@ test('one click opens the Jetpack dashboard, and a second click turns the replac
   await logIn(page, site, 'admin');
   await page.goto(jetpackUrl(site));
   await expect(connectionCard(page)).toBeVisible();
-  await menuEntries(page).filter({ hasText: 'Jetpack dashboard' }).click();
-  await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
-  await expect(jetpackHeading(page)).toBeVisible();
-  await expectAccessible(page, { within: '#flightdeck-replacement', isHostPage: true });
-
-  // The scripts of the Jetpack dashboard need the menu entry of Jetpack. The links of this entry open routes of the same dashboard.
-  const settingsLink = page.locator('#toplevel_page_jetpack .wp-submenu a').filter({ hasText: 'Settings' });
-  await expect(settingsLink).toHaveAttribute('href', /page=jetpack&flightdeck=off#\/settings$/);
-  await notice(page).getByRole('link', { name: 'Open Flightdeck' }).click();
-  await expect(connectionCard(page)).toBeVisible();
-
-  await page.goto(jetpackUrl(site, '&flightdeck=off'));
-  await notice(page).getByRole('link', { name: 'Always open the Jetpack dashboard' }).click();
-  await expect(page).toHaveURL(/page=jetpack$/);
-  await expect(jetpackHeading(page)).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-  await page.goto(jetpackUrl(site));
-  await expect(jetpackHeading(page)).toBeVisible();
-});
-
-test('the link that turns the replacement off needs a nonce and the capability manage_options', {
-  tag: '@every-change',
-}, async ({ page, wordpress }) => {
-  const site = await siteWithReplacement(wordpress);
-  const turnOffUrl = `${site.url}/wp-admin/admin-post.php?action=flightdeck_stop_replacing`;
-  await logIn(page, site, 'admin');
-  expect((await page.request.get(turnOffUrl)).status()).toBe(403);
-  await logIn(page, site, 'editor');
-  await page.goto(jetpackUrl(site, '&flightdeck=off'));
-  await expect(notice(page).getByRole('link')).toHaveText(['Open Flightdeck']);
-  site.mustUse(
-    "add_action( 'admin_footer', static function () { echo '<p id=\"nonce\">', wp_create_nonce( 'flightdeck_stop_replacing' ), '</p>'; } );",
-  );
-  await page.goto(`${site.url}/wp-admin/index.php`);
-  const nonce = await page.locator('#nonce').textContent();
-  expect((await page.request.get(`${turnOffUrl}&_wpnonce=${nonce}`)).status()).toBe(403);
-  expect(site.php("echo get_option( 'flightdeck_take_place' );")).toBe('1');
-});
-
-test('if our page cannot open, the Jetpack dashboard opens and shows administrators why', async ({
-  page,
-  wordpress,
-}) => {
-  const site = await siteWithReplacement(wordpress);
-  const expectProblem = async (...texts: readonly string[]) => {
-    await page.goto('about:blank');
-    await page.goto(jetpackUrl(site, '#/settings'));
-    await expect(jetpackHeading(page)).toBeVisible();
-    for (const text of ["Couldn't open Flightdeck", ...texts]) await expect(notice(page)).toContainText(text);
-    await expect(notice(page).getByRole('link', { name: 'Flightdeck settings' })).toBeVisible();
-  };
-  await logIn(page, site, 'admin');
-  site.php("delete_transient( 'flightdeck_state_fits' ); update_option( 'double_lacks', array( 'settings' ) );");
-  await expectProblem("can't read the data", 'Missing: initial.settings', 'Update Flightdeck');
-  await expectAccessible(page, { within: '#flightdeck-replacement', isHostPage: true });
-
-  site.php("delete_option( 'double_lacks' ); update_option( 'double_throws', 1 );");
-  await expectProblem("Couldn't get this site's status", 'RuntimeException');
-
-  site.php("delete_option( 'double_throws' );");
-  await page.goto(jetpackUrl(site));
-  await expect(connectionCard(page)).toBeVisible();
-
-  // The previous check found a complete page state. So our page opens, finds the failure, and offers the Jetpack dashboard.
-  site.php("update_option( 'double_throws', 1 );");
-  await page.goto(jetpackUrl(site));
-  await page.getByRole('link', { name: 'Open the Jetpack page' }).click();
-  await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
-  await expect(jetpackHeading(page)).toBeVisible();
-  await expectProblem('RuntimeException');
-  site.php("delete_option( 'double_throws' );");
-
-  site.addPartner({ version: '11.2' });
-  await expectProblem('Update Jetpack to 11.3 or later');
-  await expect(notice(page).getByRole('link', { name: 'Go to updates' })).toBeVisible();
-  await page.goto(`${site.url}/wp-admin/index.php`);
-  await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
-  await expect(menuEntries(page)).toHaveText(['Dashboard', 'Settings']);
-  site.addPartner();
-
-  rmSync(join(site.plugins, 'flightdeck/set'), { recursive: true });
-  await expectProblem("can't be used", 'Install the plugin again', 'registry.json is missing');
-
-  await logIn(page, site, 'editor');
-  await page.goto(jetpackUrl(site));
-  await expect(jetpackHeading(page)).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});
-
-test('our submenu lists the other pages of Jetpack, and its entries open them', async ({ page, wordpress }) => {
-  const site = await siteWithReplacement(wordpress);
-  await logIn(page, site, 'admin');
-  await page.goto(jetpackUrl(site));
-  await expect(connectionCard(page)).toBeVisible();
-  await expect(page.locator('#toplevel_page_jetpack')).toHaveCount(0);
-  await expect(menuEntries(page)).toHaveText([
-    'Dashboard',
-    'Settings',
-    'My Jetpack',
-    'Stats',
-    'Newsletter',
-    'Backup',
-    'Jetpack dashboard',
-  ]);
+  await expect(menuEntries(page)).toHaveText(['Dashboard', 'Settings', 'Jetpack dashboard']);
   const currentEntry = page.locator('#adminmenu a[aria-current="page"]');
   await expect(currentEntry).toHaveText('Dashboard');
   await menuEntries(page).filter({ hasText: 'Settings' }).click();
   await expect(currentEntry).toHaveText('Settings');
-  for (const name of ['My Jetpack', 'Stats']) {
-    await menuEntries(page).filter({ hasText: name }).click();
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await expect(currentEntry).toHaveText(name);
-    await expect(page.locator('#toplevel_page_flightdeck')).toHaveClass(/wp-has-current-submenu/);
-  }
-  await expect(menuEntries(page).filter({ hasText: 'Backup' })).toHaveAttribute(
-    'href',
-    'https://backup.example/?site=1',
-  );
-  await menuEntries(page).filter({ hasText: 'Newsletter' }).click();
-  await expect(page).toHaveURL(/page=jetpack&flightdeck=off#\/newsletter$/);
+  await menuEntries(page).filter({ hasText: 'Jetpack dashboard' }).click();
+  await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
+  await expect(jetpackHeading(page)).toBeVisible();
+  await expectAccessible(page, { within: '#flightdeck-replacement', isHostPage: true });
+  await notice(page).getByRole('link', { name: 'Open Flightdeck' }).click();
+  await expect(connectionCard(page)).toBeVisible();
+
+  await page.goto(jetpackUrl(site, '&flightdeck=off'));
+  await notice(page).getByRole('link', { name: 'Flightdeck settings' }).click();
+  await page.getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.goto(jetpackUrl(site));
+  await expect(jetpackHeading(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
 });
 
-test('toolbar links to the Jetpack dashboard open our page, in the admin and on the site', async ({
+test('the menu of Jetpack keeps its entries, and those of its dashboard open our page', async ({ page, wordpress }) => {
+  const site = await siteWithReplacement(wordpress);
+  await logIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  const jetpackEntries = page.locator('#toplevel_page_jetpack .wp-submenu a');
+  await expect(jetpackEntries).toHaveText(['My Jetpack', 'Stats', 'Dashboard', 'Settings', 'Newsletter', 'Backup']);
+  await page.goto((await jetpackEntries.filter({ hasText: 'Settings' }).getAttribute('href')) ?? '');
+  await expect(page).toHaveURL(/page=flightdeck#\/settings$/);
+  await page.goto(`${site.url}/wp-admin/admin.php?page=my-jetpack`);
+  await expect(page.getByRole('heading', { name: 'My Jetpack', level: 1 })).toBeVisible();
+});
+
+test('if our page cannot open, it says why and opens the Jetpack dashboard with one click', async ({
   page,
   wordpress,
 }) => {
   const site = await siteWithReplacement(wordpress);
-  // Simulates a theme.
-  site.mustUse("add_action( 'template_redirect', static function () { wp_head(); wp_footer(); exit; } );");
-  await logIn(page, site, 'admin');
-  for (const address of [`${site.url}/wp-admin/index.php`, `${site.url}/`]) {
-    await page.goto(address);
-    const link = (id: string) => page.locator(`#wp-admin-bar-${id} > a`);
-    await expect(link('double-page')).toHaveAttribute(
-      'href',
-      `${site.url}/wp-admin/admin.php?page=flightdeck#/security`,
-    );
-    await expect(link('double-stats')).toHaveAttribute('href', `${site.url}/wp-admin/admin.php?page=stats`);
+  rmSync(join(site.plugins, 'flightdeck/set'), { recursive: true });
+  for (const user of ['admin', 'editor'] as const) {
+    await logIn(page, site, user);
+    await page.goto(jetpackUrl(site, '#/settings'));
+    await expect(page.getByRole('heading', { name: "The dashboard files can't be used", level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Open the Jetpack page' }).click();
+    await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
+    await expect(jetpackHeading(page)).toBeVisible();
   }
+  await expect(notice(page).getByRole('link')).toHaveText(['Open Flightdeck']);
+
+  // Flightdeck replaces no version of Jetpack that is too old for it.
+  site.addPartner({ version: '11.2' });
+  await page.goto(jetpackUrl(site));
+  await expect(jetpackHeading(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('editors and subscribers get our page if they may open it, otherwise the Jetpack dashboard', async ({
@@ -237,7 +148,7 @@ test('editors and subscribers get our page if they may open it, otherwise the Je
     await page.goto(jetpackUrl(site, '#/dashboard'));
     await expect(page).toHaveURL(/page=flightdeck#\/dashboard$/);
     await expect(connectionCard(page)).toBeVisible();
-    await expect(menuEntries(page)).toHaveText(['Dashboard', 'My Jetpack', 'Newsletter', 'Jetpack dashboard']);
+    await expect(menuEntries(page)).toHaveText(['Flightdeck', 'Jetpack dashboard']);
   }
   // Until the site is connected, only administrators may open either page.
   site.php("update_option( 'double_connected', 'no' );");
@@ -274,11 +185,4 @@ test('our page replaces the Jetpack dashboard of a site in a network, and the ne
   await expect(page).toHaveURL(/page=flightdeck#\/security$/);
   await page.goto(`${site.url}/wp-admin/network/admin.php?page=jetpack`);
   await expect(page.getByRole('heading', { name: 'Sites of the network' })).toBeVisible();
-  await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
-  await page.goto(`${site.url}/wp-admin/network/plugins.php`);
-  await expect(page.locator('tr[data-plugin="flightdeck/flightdeck.php"]')).toBeVisible();
-  site.php("delete_option( 'flightdeck_take_place' );");
-  await open(page, site);
-  await expect(connectionCard(page)).toBeVisible();
-  await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
 });

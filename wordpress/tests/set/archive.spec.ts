@@ -36,7 +36,7 @@ test('the archive installs the files that checksums.txt lists, and uninstalling 
 
   site.php(
     `update_option( 'flightdeck_take_place', '1' ); update_option( 'flightdeck_set_kept', 1 );
-    foreach ( array( 'set_failed', 'texts', 'state_fits' ) as $name ) set_transient( "flightdeck_$name", array( 1 ), HOUR_IN_SECONDS );`,
+    foreach ( array( 'set_failed', 'texts' ) as $name ) set_transient( "flightdeck_$name", array( 1 ), HOUR_IN_SECONDS );`,
   );
   expect(ourOptions()).toContain('flightdeck_take_place');
   expect(ourOptions()).toContain('_transient_timeout_flightdeck_texts');

@@ -175,7 +175,7 @@ test('uninstalling removes the options of every site of a network', { tag: '@net
   site.restore();
   const remaining = site.php(
     `$second = wp_insert_site( array( 'domain' => get_network()->domain, 'path' => '/network/s' . wp_rand() . '/', 'user_id' => 1 ) );
-    $names = array( 'flightdeck_set_kept', 'flightdeck_take_place', '_transient_flightdeck_state_fits' );
+    $names = array( 'flightdeck_set_kept', 'flightdeck_take_place', 'flightdeck_version' );
     foreach ( array( 1, $second ) as $id ) foreach ( $names as $name ) update_blog_option( $id, $name, 'https://set.example/' );
     define( 'WP_UNINSTALL_PLUGIN', 'flightdeck/flightdeck.php' );
     include WP_PLUGIN_DIR . '/flightdeck/uninstall.php';

@@ -90,7 +90,7 @@ export class WordPress {
     installPlugin(this.#site.folder);
     this.php(
       `update_option( 'active_plugins', array( 'flightdeck/flightdeck.php' ) );
-      delete_option( 'flightdeck_take_place' ); delete_option( 'flightdeck_license_count' ); delete_transient( 'flightdeck_state_fits' );
+      foreach ( array( 'version', 'take_place', 'license_count' ) as $name ) delete_option( "flightdeck_$name" );
       delete_metadata( 'user', 0, 'flightdeck_untried_seen', '', true );
       foreach ( array_keys( wp_load_alloptions( true ) ) as $name ) if ( 0 === strpos( $name, 'double_' ) ) delete_option( $name );`,
     );

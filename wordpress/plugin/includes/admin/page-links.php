@@ -15,7 +15,6 @@ const ACTIVATED_BY = 'flightdeck_activated_by';
 /** Adds the filters and actions of this file. */
 function add_page_links(): void {
 	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\store_activation' );
-	add_action( 'admin_init', __NAMESPACE__ . '\\add_empty_option' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_activation_notice' );
 	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\plugin_links' );
 	// WordPress calls these while the previous version is loaded. After a first upload, the plugin is not active and adds nothing.
@@ -70,16 +69,6 @@ function link_after_update( $links, $file ) {
 function store_activation(): void {
 	if ( get_current_user_id() ) {
 		set_transient( ACTIVATED_BY, get_current_user_id(), HOUR_IN_SECONDS );
-	}
-}
-
-/**
- * Adds the option that admin pages read, because WordPress queries the database for a missing option on each request. The activation
- * hook can't add the option: WordPress doesn't run the hook for each site of a network, nor after an update.
- */
-function add_empty_option(): void {
-	if ( ! array_key_exists( REPLACEMENT_OPTION, wp_load_alloptions() ) ) {
-		add_option( REPLACEMENT_OPTION, '' );
 	}
 }
 

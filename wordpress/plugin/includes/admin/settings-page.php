@@ -25,37 +25,17 @@ function settings_page_url(): string {
 
 /** Registers the option, so that WordPress sanitizes every saved value, and adds its field to the page. */
 function register_option(): void {
-	register_setting( SETTINGS_PAGE, REPLACEMENT_OPTION, array( 'type' => 'boolean', 'default' => false, 'sanitize_callback' => __NAMESPACE__ . '\\sanitize_replacement' ) );
+	register_setting( SETTINGS_PAGE, REPLACEMENT_OPTION, array( 'type' => 'boolean', 'default' => false, 'sanitize_callback' => 'wp_validate_boolean' ) );
 	add_settings_section( 'flightdeck', '', '__return_null', SETTINGS_PAGE );
 	add_settings_field( REPLACEMENT_OPTION, __( 'Jetpack dashboard', 'flightdeck' ), __NAMESPACE__ . '\\print_replacement_field', SETTINGS_PAGE, 'flightdeck' );
 }
 
-/**
- * Sanitizes the option that makes Flightdeck replace the partner's page, before WordPress saves it.
- *
- * @param mixed $value Value of the form; null if the form sends none, because a constant sets the option. Then the current value stays.
- */
-function sanitize_replacement( $value ): bool {
-	return wp_validate_boolean( null === $value ? get_option( REPLACEMENT_OPTION, false ) : $value );
-}
-
 /** Prints the checkbox that makes Flightdeck replace the partner's page. */
 function print_replacement_field(): void {
-	$is_constant = defined( 'FLIGHTDECK_TAKE_PLACE' );
-	if ( ! $is_constant ) {
-		// Browsers send nothing for an unchecked checkbox.
-		echo '<input type="hidden" name="', esc_attr( REPLACEMENT_OPTION ), '" value="0">';
-	}
-	$checkbox = array( 'type' => 'checkbox', 'name' => REPLACEMENT_OPTION, 'id' => REPLACEMENT_OPTION, 'value' => '1', 'checked' => is_replacement_enabled(), 'disabled' => $is_constant, 'aria-describedby' => 'flightdeck-replacement-help' );
+	$checkbox = array( 'type' => 'checkbox', 'name' => REPLACEMENT_OPTION, 'id' => REPLACEMENT_OPTION, 'value' => '1', 'checked' => is_replacement_enabled(), 'aria-describedby' => 'flightdeck-replacement-help' );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
 	echo '<label><input', attributes( $checkbox ), '> ', esc_html__( 'Open Flightdeck instead of the Jetpack dashboard', 'flightdeck' ), '</label>';
-	echo '<p class="description" id="flightdeck-replacement-help">';
-	if ( $is_constant ) {
-		echo esc_html__( 'The constant FLIGHTDECK_TAKE_PLACE in wp-config.php sets this.', 'flightdeck' );
-	} else {
-		echo esc_html__( 'Links to the Jetpack dashboard open Flightdeck. The other pages of Jetpack move below Flightdeck in the menu.', 'flightdeck' );
-	}
-	echo '</p>';
+	echo '<p class="description" id="flightdeck-replacement-help">', esc_html__( 'Links to the Jetpack dashboard open Flightdeck. "Jetpack dashboard" in the menu of Flightdeck opens the original.', 'flightdeck' ), '</p>';
 }
 
 /** Prints the page. WordPress prints messages about the saved option above it. */

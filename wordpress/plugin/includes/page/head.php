@@ -66,11 +66,9 @@ function print_start(): void {
 	flush_output();
 	$found = state_or_problem( $registry );
 	if ( isset( $found['problem'] ) ) {
-		delete_complete_states();
 		page_sections( $found );
 		return;
 	}
-	store_complete_state();
 	page_sections( page_sections() + $found );
 	$state = json_block( $found['state'] );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- json_block() escapes tags; HTML escaping would break the JSON.

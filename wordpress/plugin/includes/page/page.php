@@ -35,6 +35,7 @@ function add_page(): void {
 		3
 	);
 	add_submenu_entries();
+	add_partner_entry();
 	if ( $hook ) {
 		add_action( "load-$hook", __NAMESPACE__ . '\\prepare_page' );
 		// Preloads come before the styles and scripts of WordPress. Our style sheet comes later, so that it overrides those styles.

@@ -30,13 +30,13 @@ function wp_json_encode( $value, int $options = 0 ) {
  * - arguments of the calls of do_action() (`actions`), and values that `filters` return
  * - `meta` of users by ID and name, and the `email` of the only user, whose ID is 7
  *
- * Tests can add: `rtl`, `is_logged_in`, `environment` (type), `date` (header of answers), and `cache` (by group and name). The doubles
+ * Tests can add: `is_logged_in`, `environment` (type), and `cache` (by group and name). The doubles
  * record requests in `requested` (addresses) and `sent` (addresses with arguments).
  */
 $GLOBALS['host'] = array( 'options' => array(), 'constants' => array(), 'answers' => array(), 'actions' => array(), 'filters' => array(), 'meta' => array(), 'email' => 'jo@site.example' );
 
 function is_rtl(): bool {
-	return $GLOBALS['host']['rtl'] ?? false;
+	return false;
 }
 
 function get_option( string $name, $default = false ) {
@@ -46,6 +46,10 @@ function get_option( string $name, $default = false ) {
 function update_option( string $name, $value ): bool {
 	$GLOBALS['host']['options'][ $name ] = $value;
 	return true;
+}
+
+function add_option( string $name, $value ): bool {
+	return null === get_option( $name, null ) && update_option( $name, $value );
 }
 
 function maybe_serialize( $value ): string {
@@ -109,14 +113,7 @@ function wp_remote_retrieve_header( array $answer, string $name ): string {
 	if ( isset( $answer['headers'] ) ) {
 		return $answer['headers'][ $name ] ?? '';
 	}
-	if ( 'date' === $name ) {
-		return $GLOBALS['host']['date'] ?? '';
-	}
 	return 'content-type' === $name && is_string( $answer['body'] ) ? 'application/json' : '';
-}
-
-function wp_remote_head( string $url, array $args = array() ): array {
-	return wp_remote_get( $url, $args );
 }
 
 function get_site_option( string $name, $default = false ) {
@@ -292,10 +289,6 @@ function get_user_locale(): string {
 
 function wp_timezone_string(): string {
 	return 'Europe/Berlin';
-}
-
-function human_time_diff( int $from, int $to ): string {
-	return abs( $to - $from ) . ' seconds';
 }
 
 function esc_html( string $text ): string {

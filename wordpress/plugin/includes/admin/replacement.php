@@ -1,7 +1,6 @@
 <?php
 /**
- * Opens Flightdeck instead of the partner's page, on sites that turn this on. The partner's page still opens if Flightdeck can't,
- * and for every request that the partner has to handle.
+ * Opens Flightdeck instead of the partner's page, on sites that turn this on. The partner handles each request that is more than a visit.
  *
  * @package Flightdeck
  */
@@ -10,7 +9,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Option that turns the replacement on. The constant FLIGHTDECK_TAKE_PLACE has priority. */
+/** Option that turns the replacement on. */
 const REPLACEMENT_OPTION = 'flightdeck_take_place';
 /** Slug of the partner's page. */
 const PARTNER_PAGE = 'jetpack';
@@ -26,20 +25,18 @@ const PARTNER_ROUTES = '/(newsletter|earn|reader|connect-user-setup)(?![\w-])';
 
 /** Returns whether the replacement of the partner's page is turned on. */
 function is_replacement_enabled(): bool {
-	return wp_validate_boolean( defined( 'FLIGHTDECK_TAKE_PLACE' ) ? FLIGHTDECK_TAKE_PLACE : get_option( REPLACEMENT_OPTION, false ) );
+	return wp_validate_boolean( get_option( REPLACEMENT_OPTION, false ) );
 }
 
-/**
- * Returns whether the replacement is turned on, the request is for an admin page of the site, the partner is active, and the user may
- * open Flightdeck.
- */
-function may_replace_partner_page(): bool {
-	return is_replacement_enabled() && ! is_network_admin() && ! is_user_admin() && null !== partner_version() && current_user_can( page_capability() );
-}
-
-/** Returns whether links and menu entries lead to Flightdeck. Leaves out checks that are too slow for every admin page. */
+/** Returns whether the partner's page of this site opens Flightdeck for this user. */
 function replaces_partner_page(): bool {
-	return may_replace_partner_page() && null === partner_problem( partner_version(), true, true );
+	return is_replacement_enabled() && ! is_network_admin() && ! is_user_admin()
+		&& null === partner_problem( partner_version(), true, true ) && current_user_can( page_capability() );
+}
+
+/** Returns the address that opens the partner's page even if Flightdeck replaces that page. */
+function partner_page_url(): string {
+	return admin_url( 'admin.php?page=' . PARTNER_PAGE . BYPASS );
 }
 
 /**
@@ -58,48 +55,17 @@ function arguments_to_forward( string $method, array $query ): ?array {
 }
 
 /**
- * Returns the address that replaces a link to the partner's page: the same route of Flightdeck or, for a route that only the partner has,
- * the partner's own page.
- *
- * @param string $link Such as `admin.php?page=jetpack#/settings`.
- * @return string|null null for a link to another page, or with more arguments.
- */
-function replacement_link( string $link ): ?string {
-	if ( ! preg_match( '~\A([^?\#]*admin\.php)\?page=' . PARTNER_PAGE . '(\#.*)?\z~', $link, $found ) ) {
-		return null;
-	}
-	$route           = $found[2] ?? '';
-	$is_partner_only = 1 === preg_match( '~\A\#' . PARTNER_ROUTES . '~', $route );
-	return $found[1] . '?page=' . ( $is_partner_only ? PARTNER_PAGE . BYPASS : PAGE ) . $route;
-}
-
-/** Returns the address that opens the partner's page even if Flightdeck replaces that page. */
-function partner_page_url(): string {
-	return admin_url( 'admin.php?page=' . PARTNER_PAGE . ( is_replacement_enabled() ? BYPASS : '' ) );
-}
-
-/**
  * Opens Flightdeck instead of the partner's page. Runs after the partner has handled the request. The browser keeps the route,
  * because the new address has none.
  */
 function replace_partner_page(): void {
-	if ( ! may_replace_partner_page() ) {
+	if ( ! replaces_partner_page() ) {
 		return;
 	}
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Chooses a page and changes nothing.
 	$arguments = arguments_to_forward( sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) ), wp_unslash( $_GET ) );
 	if ( null === $arguments ) {
-		add_action( 'admin_notices', __NAMESPACE__ . '\\print_bypass_notice' );
-		return;
-	}
-	$problem = replacement_problem();
-	if ( $problem ) {
-		add_action(
-			'admin_notices',
-			static function () use ( $problem ) {
-				print_replacement_problem( $problem );
-			}
-		);
+		add_action( 'admin_notices', __NAMESPACE__ . '\\print_replacement_notice' );
 		return;
 	}
 	if ( is_callable( array( 'Jetpack', 'restate' ) ) ) {
@@ -108,6 +74,27 @@ function replace_partner_page(): void {
 	}
 	wp_safe_redirect( add_query_arg( array_map( 'rawurlencode', $arguments ), page_url() ) );
 	exit;
+}
+
+/** Prints, above the partner's page, links to Flightdeck and, for administrators, to the setting. */
+function print_replacement_notice(): void {
+	// A script of the partner's page hides all notices. In narrow windows, WordPress leaves no margin at the end of a notice that is
+	// outside of `.wrap`, and the partner's page has no such element.
+	echo '<style>#flightdeck-replacement{display:block!important}@media (max-width:782px){#wpbody-content>#flightdeck-replacement{margin-inline-end:10px}}</style>';
+	echo '<div class="notice notice-info" id="flightdeck-replacement"><p>', esc_html__( 'This is the Jetpack dashboard. On this site, links to it open Flightdeck.', 'flightdeck' ), '</p><p>';
+	echo '<a class="button" href="', esc_url( page_url() ), '">', esc_html__( 'Open Flightdeck', 'flightdeck' ), '</a> ';
+	if ( current_user_can( 'manage_options' ) ) {
+		echo '<a class="button" href="', esc_url( settings_page_url() ), '">', esc_html__( 'Flightdeck settings', 'flightdeck' ), '</a>';
+	}
+	echo "</p></div>\n";
+}
+
+/** Adds the entry that opens the partner's page below our menu entry. */
+function add_partner_entry(): void {
+	if ( replaces_partner_page() ) {
+		$label = __( 'Jetpack dashboard', 'flightdeck' );
+		add_submenu_page( PAGE, $label, $label, page_capability(), esc_url( 'admin.php?page=' . PARTNER_PAGE . BYPASS ) );
+	}
 }
 
 /**
