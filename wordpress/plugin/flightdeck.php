@@ -27,7 +27,10 @@ const PLUGIN_FILE = __FILE__;
 const RULES_FOLDER = __DIR__ . '/rules';
 const RULES        = array( 'viewers', 'reads' );
 
-/** Files in `includes/`, in the order in which they are loaded. */
+/**
+ * Files in `includes/`, in the order in which they are loaded. The archive for the plugin directory lacks those in `updates/`, because
+ * WordPress updates that plugin from the directory.
+ */
 const FILES = array(
 	'texts/locale', 'texts/messages', 'texts/release-messages', 'texts/first-texts',
 	'set/registry', 'set/remote-set', 'set/signature', 'set/fetched-files', 'set/set', 'set/stored-registry', 'set/set-files', 'set/staged',
@@ -40,6 +43,7 @@ const FILES = array(
 	'site-health/tests', 'site-health/rest-api', 'site-health/info',
 	'admin/upgrade', 'admin/page-links', 'admin/replacement', 'admin/settings-page', 'admin/privacy',
 	'visits/option-change', 'visits/visit-totals', 'visits/visit-counts', 'visits/visit-route',
+	'updates/release-file', 'updates/update-list', 'updates/updates',
 );
 
 /**
@@ -66,18 +70,6 @@ function load_files(): string {
 		}
 	}
 	return '';
-}
-
-/** Loads the updates. The archive for the plugin directory lacks their files, because WordPress updates that plugin from the directory. */
-function load_updates(): void {
-	$files = array( __DIR__ . '/includes/updates/release-file.php', __DIR__ . '/includes/updates/update-list.php', __DIR__ . '/includes/updates/updates.php' );
-	if ( array_filter( $files, 'is_file' ) !== $files ) {
-		return;
-	}
-	foreach ( $files as $file ) {
-		require_once $file;
-	}
-	add_updates();
 }
 
 /**
@@ -124,7 +116,9 @@ if ( '' !== $flightdeck_damaged ) {
 unset( $flightdeck_damaged );
 
 add_page_links();
-load_updates();
+if ( function_exists( __NAMESPACE__ . '\\add_updates' ) ) {
+	add_updates();
+}
 
 add_action( 'init', __NAMESPACE__ . '\\load_texts' );
 add_filter( 'gettext_flightdeck', __NAMESPACE__ . '\\fillable_text', 10, 2 );

@@ -7,9 +7,6 @@ import { legalFiles } from './legal-files';
 import { pluginFiles } from './plugin-files';
 import { withChangelog } from './readme';
 
-/** Files that request updates from a release address. */
-const updateFiles = ['release-file', 'update-list', 'updates'].map((name) => `includes/updates/${name}.php`);
-
 /**
  * Returns the files of the archive that a site installs.
  * @param repo folder of the project, with its packages installed and the set built
@@ -35,9 +32,9 @@ export function archiveFiles(repo: string, isForDirectory = false): ZipEntry[] {
 
 /** Returns a source file as the plugin directory gets it; null for a file that requests updates from a release address. */
 export function pluginDirectoryFile(source: ZipEntry): ZipEntry | null {
-  if (updateFiles.includes(source.name)) return null;
+  if (source.name.startsWith('includes/updates/')) return null;
   if (source.name !== 'flightdeck.php') return source;
-  return textEntry(source.name, String(source.content).replace(/^ \* Update URI:.*\n/m, ''));
+  return textEntry(source.name, String(source.content).replace(/^( \* Update URI:|\t'updates\/).*\n/gm, ''));
 }
 
 const textEntry = (name: string, text: string): ZipEntry => ({ name, content: Buffer.from(text) });

@@ -9,6 +9,7 @@ import { pluginSources, ruleFiles } from '../../../tools/src/common/archive/plug
 import { zipFile } from '../../../tools/src/common/archive/zip-file';
 import { isSigned, newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
 import { fakeRegistry } from '../testing/fake-registry';
+import { pluginDirectoryFile } from './archive-files';
 import { legalFiles } from './legal-files';
 import { pluginFiles } from './plugin-files';
 import { changesOf, withChangelog } from './readme';
@@ -225,18 +226,20 @@ test('the archive contains each rules file that the plugin reads, and none with 
   expect(names.join()).not.toContain('cases');
 });
 
-test('every PHP file in the archive is loaded by the plugin, and no other kind of file is in its source', () => {
-  const plugin = join(__dirname, '../../plugin');
-  const loaders = ['flightdeck.php', 'includes/admin/integrations.php']
-    .map((name) => readFileSync(join(plugin, name), 'utf8'))
-    .join('');
-  for (const { name } of pluginSources(plugin)) {
-    const include = /^includes\/(.+)\.php$/.exec(name)?.[1];
-    const isLoaded =
-      include !== undefined && (loaders.includes(`'${include}'`) || loaders.includes(`/${include}.php'`));
-    expect([name, isLoaded || /^(flightdeck|uninstall)\.php$|^readme\.txt$|^languages\//.test(name)]).toEqual([
-      name,
-      true,
-    ]);
-  }
-});
+test.each(['release address', 'plugin directory'])(
+  'the archive for updates from the %s has exactly the files in includes that flightdeck.php lists',
+  (kind) => {
+    const files = pluginSources(join(__dirname, '../../plugin')).flatMap((file) =>
+      kind === 'plugin directory' ? (pluginDirectoryFile(file) ?? []) : file,
+    );
+    const source = String(files.find(({ name }) => name === 'flightdeck.php')?.content);
+    const [, list = ''] = /const FILES = array\(([^)]*)\);/.exec(source) ?? [];
+    const listed = [...list.matchAll(/'([\w/-]+)'/g)].map(([, name]) => `includes/${name}.php`).sort();
+    const names = files.map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith('includes/'))).toEqual(listed);
+    expect(listed.some((name) => name.startsWith('includes/updates/'))).toBe(kind === 'release address');
+    expect(
+      names.filter((name) => !/^includes\/|^languages\/|^(flightdeck|uninstall)\.php$|^readme\.txt$/.test(name)),
+    ).toEqual([]);
+  },
+);

@@ -64,20 +64,16 @@ function offer_without_directory( $answer, $context, $transport, $request, $url 
 }
 
 /**
- * Returns WordPress's list of updates with the given entry of a plugin, or without an entry of the plugin.
+ * Returns WordPress's list of updates with the given update of a plugin in place of an earlier one.
  *
- * @param object     $updates WordPress's list: `response` with the available updates and `no_update`, both by plugin.
+ * @param object     $updates WordPress's list: `response` with the available updates by plugin.
  * @param string     $file    Main file of the plugin, relative to the folder of all plugins.
- * @param array|null $update  Result of update_entry() for the installed version; null for no entry.
+ * @param array|null $update  Result of update_entry() for the installed version; null for no update.
  */
 function with_update( object $updates, string $file, ?array $update ): object {
-	$listed_in = null !== $update && version_compare( $update['version'], VERSION, '>' ) ? 'response' : 'no_update';
-	foreach ( array( 'response', 'no_update' ) as $list ) {
-		$entries = array_diff_key( (array) ( $updates->$list ?? array() ), array( $file => null ) );
-		if ( $update && $listed_in === $list ) {
-			$entries[ $file ] = (object) ( array( 'id' => 'flightdeck', 'plugin' => $file, 'new_version' => $update['version'] ) + $update );
-		}
-		$updates->$list = $entries;
+	unset( $updates->response[ $file ] );
+	if ( $update && version_compare( $update['version'], VERSION, '>' ) ) {
+		$updates->response[ $file ] = (object) ( array( 'id' => 'flightdeck', 'plugin' => $file, 'new_version' => $update['version'] ) + $update );
 	}
 	return $updates;
 }

@@ -116,28 +116,24 @@ same( 'with a release address that is not https, the list of plugins shows the r
 same( 'without a release address, the list of plugins shows no earlier reason', '', $problem_shown_for( null ) );
 
 $other_update = array( 'other/other.php' => (object) array( 'new_version' => '2.0' ) );
-/** Adds a release, or null for none, to WordPress's list of updates. Returns the versions in `response`, then those in `no_update`. */
+/** Adds a release, or null for none, to WordPress's list of updates. Returns the versions in the list. */
 $versions_after = static function ( ?string $version, object $before ): array {
-	$update      = null === $version ? null : update_entry( read_release( release_json( array( 'version' => $version ) ) ), '1.2.3' );
-	$after       = with_update( $before, 'flightdeck/flightdeck.php', $update );
-	$versions_of = static function ( $list ) {
-		return array_map(
-			static function ( $entry ) {
-				return $entry->new_version;
-			},
-			$list
-		);
-	};
-	return array( $versions_of( $after->response ), $versions_of( $after->no_update ) );
+	$update = null === $version ? null : update_entry( read_release( release_json( array( 'version' => $version ) ) ), '1.2.3' );
+	return array_map(
+		static function ( $entry ) {
+			return $entry->new_version;
+		},
+		with_update( $before, 'flightdeck/flightdeck.php', $update )->response ?? array()
+	);
 };
 $plugin_file   = 'flightdeck/flightdeck.php';
 $listed_update = array( $plugin_file => (object) array( 'new_version' => '1.2.4' ) );
 foreach ( array(
-	'a newer release in an empty list'    => array( array( array( $plugin_file => '1.3.0' ), array() ), '1.3.0', (object) array() ),
-	'a newer release and an update of another plugin' => array( array( array( 'other/other.php' => '2.0', $plugin_file => '1.3.0' ), array() ), '1.3.0', (object) array( 'response' => $other_update ) ),
-	'a newer release in place of an older release' => array( array( array( $plugin_file => '1.3.0' ), array() ), '1.3.0', (object) array( 'response' => $listed_update ) ),
-	'the installed release'               => array( array( array(), array( $plugin_file => '1.2.3' ) ), '1.2.3', (object) array( 'response' => $listed_update ) ),
-	'no release'                          => array( array( array( 'other/other.php' => '2.0' ), array() ), null, (object) array( 'response' => $other_update + $listed_update ) ),
+	'a newer release in an empty list'    => array( array( $plugin_file => '1.3.0' ), '1.3.0', (object) array() ),
+	'a newer release and an update of another plugin' => array( array( 'other/other.php' => '2.0', $plugin_file => '1.3.0' ), '1.3.0', (object) array( 'response' => $other_update ) ),
+	'a newer release in place of an older release' => array( array( $plugin_file => '1.3.0' ), '1.3.0', (object) array( 'response' => $listed_update ) ),
+	'the installed release'               => array( array(), '1.2.3', (object) array( 'response' => $listed_update ) ),
+	'no release'                          => array( array( 'other/other.php' => '2.0' ), null, (object) array( 'response' => $other_update + $listed_update ) ),
 ) as $what => list( $expected, $version, $before ) ) {
 	same( "list of updates with $what", $expected, $versions_after( $version, $before ) );
 }
