@@ -60,6 +60,12 @@ function print_mount( object $root, array $files ): void {
 function print_page(): void {
 	$sections = page_sections();
 	if ( isset( $sections['problem'] ) ) {
+		/**
+		 * Fires when the page cannot be shown (docs/wordpress-hooks.md).
+		 *
+		 * @param string $code Code of the problem, such as `set-unusable`.
+		 */
+		do_action( 'flightdeck_problem', $sections['problem']['code'] );
 		print_problem( $sections['problem'] );
 		return;
 	}
