@@ -3,3 +3,4 @@
 export * from '../bus/bus';
 export * from '../unsaved/unsaved';
 export * from './session';
+export * from './stored-value';
