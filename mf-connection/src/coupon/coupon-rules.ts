@@ -6,13 +6,12 @@ export type Coupon = Exclude<InitialState['partnerCoupon'], false>;
 export const dismissalMilliseconds = 259_200_000;
 
 /**
- * Returns whether the banner is still hidden; false if the stored text is not a time.
+ * Returns whether the banner is still hidden.
  * @param dismissedAt stored time in ms; null if the user did not dismiss the banner
  * @param now in ms
  */
-export function isStillDismissed(dismissedAt: string | null, now: number): boolean {
-  const time = dismissedAt === null || dismissedAt.trim() === '' ? Number.NaN : Number(dismissedAt);
-  return Number.isFinite(time) && now <= time + dismissalMilliseconds;
+export function isStillDismissed(dismissedAt: number | null, now: number): boolean {
+  return dismissedAt !== null && now <= dismissedAt + dismissalMilliseconds;
 }
 
 /**

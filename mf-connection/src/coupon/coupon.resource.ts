@@ -1,30 +1,13 @@
 import { couponCheckout } from '@flightdeck/shared/links/places';
 import { useConnection } from '@flightdeck/shared/parts';
 import { record } from '@flightdeck/shared/reporting';
-import { initialState } from '@flightdeck/shared/session';
+import { initialState, storedValue } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { flightdeckPage } from '../connect/registration.resource';
 import { type Coupon, couponForm, eventProperties, isStillDismissed } from './coupon-rules';
 
-const key = 'jetpackRedeemPartnerCouponDismissedAt';
-
-/** Stores when the user dismissed the banner. Without storage, the next page load shows the banner again. */
-function storeDismissal(now: number): void {
-  try {
-    localStorage.setItem(key, String(now));
-  } catch {
-    // The current page hides the banner even without storage.
-  }
-}
-
-/** Returns whether "Remind me later" still hides the banner. */
-function isDismissed(now: number): boolean {
-  try {
-    return isStillDismissed(localStorage.getItem(key), now);
-  } catch {
-    return false;
-  }
-}
+/** The time of the last "Remind me later", in ms. */
+const dismissedAt = storedValue('coupon-dismissed-at', 'browser', (stored) => typeof stored === 'number');
 
 export interface CouponOffer {
   readonly coupon: Coupon;
@@ -51,7 +34,7 @@ export interface CouponOptions {
 /** Returns the partner's coupon of this site and its actions; null when there is none. */
 export function useCoupon({ fillsScreen = false }: CouponOptions = {}): CouponOffer | null {
   const connection = useConnection();
-  const [isHidden, setHidden] = useState(() => !fillsScreen && isDismissed(Date.now()));
+  const [isHidden, setHidden] = useState(() => !fillsScreen && isStillDismissed(dismissedAt.read(), Date.now()));
   const { partnerCoupon: coupon, tracksUserData } = initialState();
   const { isRegistered } = connection;
   const report = (event: 'view' | 'click') => {
@@ -74,7 +57,7 @@ export function useCoupon({ fillsScreen = false }: CouponOptions = {}): CouponOf
     isHidden,
     recordRedeemClick: () => report('click'),
     remindLater: () => {
-      storeDismissal(Date.now());
+      dismissedAt.write(Date.now());
       if (fillsScreen) location.assign(initialState().adminUrl + flightdeckPage);
       else setHidden(true);
     },

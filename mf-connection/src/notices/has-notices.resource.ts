@@ -2,7 +2,7 @@ import type { Connection } from '@flightdeck/shared/contracts/page';
 import { useBus, useConnection, usePermissions, useRoute } from '@flightdeck/shared/parts';
 import { facts, initialState } from '@flightdeck/shared/session';
 import { useEffect } from 'react';
-import { storeRequest } from '../connect-user/connect-request.store';
+import { connectRequest } from '../connect-user/connect-request.store';
 import { hasNotices, type NoticeFacts } from './visible-notices';
 
 /** Returns the current facts that decide which notices are shown. */
@@ -29,7 +29,7 @@ export function useConnectRequests(): void {
   const bus = useBus();
   useEffect(() => {
     const subscription = bus.on('connection.connect-user').subscribe((request) => {
-      storeRequest(request);
+      connectRequest.write(request);
       location.hash = '#/connect-user';
     });
     return () => subscription.unsubscribe();

@@ -6,7 +6,7 @@ import { routeHref } from '@flightdeck/shared/session';
 import { Button, lazyView } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { Stack } from '@flightdeck/shared/ui/layout';
-import { storeRequest } from '../connect-user/connect-request.store';
+import { connectRequest } from '../connect-user/connect-request.store';
 import { ErrorNotice } from './error-notice.view';
 import { useConnectionNotices } from './notices.resource';
 import { DevVersionNotice, IdentityCrisisNotice, OfflineNotice, StagingNotice } from './site-notices.view';
@@ -68,7 +68,7 @@ export default function NoticeList() {
 function UnlinkedNotice() {
   const requestConnection = () => {
     recordClick({ text: 'link_account_in_place' });
-    storeRequest({ from: 'unlinked-user-connect', feature: null });
+    connectRequest.write({ from: 'unlinked-user-connect', feature: null });
   };
   return (
     <PageNotice

@@ -6,7 +6,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import { readRequest } from '../connect-user/connect-request.store';
+import { connectRequest } from '../connect-user/connect-request.store';
 import type { Change } from '../testing/samples';
 import { ConnectionNotices } from './notices.view';
 
@@ -81,7 +81,7 @@ test('CONN-029 opens the user connect screen when a part requests it, stores the
   history.replaceState(null, '', '#/dashboard');
   bus.emit('connection.connect-user', { from: 'scan-card', feature: 'Scan' });
   expect(location.hash).toBe('#/connect-user');
-  expect(readRequest()).toEqual({ from: 'scan-card', feature: 'Scan' });
+  expect(connectRequest.read()).toEqual({ from: 'scan-card', feature: 'Scan' });
   await unmount();
   history.replaceState(null, '', '#/dashboard');
   openBus().emit('connection.connect-user', { from: 'late', feature: null });
