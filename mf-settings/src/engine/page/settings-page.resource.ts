@@ -1,15 +1,14 @@
 import { cached, readNow, saveSettings, settingsRead, useRead } from '@flightdeck/shared/api';
-import { own } from '@flightdeck/shared/contracts/wire';
 import { formatList } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { usePermissions } from '@flightdeck/shared/parts';
-import { initialState, register } from '@flightdeck/shared/session';
+import { register } from '@flightdeck/shared/session';
 import { notifyOlder } from '@flightdeck/shared/settings';
 import { debounce } from '@flightdeck/shared/timing';
 import { useEffect, useRef, useState } from 'react';
 import type { TabDescription } from '../cards/card';
 import { canSeeAnyCard } from '../cards/facts.resource';
-import { type Draft, draftStore } from '../form/draft';
+import { type Draft, readDraft, writeDraft } from '../form/draft.store';
 import type { Field } from '../form/field';
 import { type FormServer, type SettingsForm, without } from '../form/form';
 import { createForm } from '../form/form.store';
@@ -34,8 +33,7 @@ const draftDelay = 400;
 /** Creates the form for all cards of a tab. Registers the form as unsaved work, and stores its edits as a draft. */
 export function usePageForm({ name, cards }: TabDescription): PageForm {
   const [form] = useState(newForm);
-  const [store] = useState(() => draftStore(initialState().userData?.currentUser.id ?? null));
-  const [draft, setDraft] = useState(store.read);
+  const [draft, setDraft] = useState(readDraft);
   // Until the user restores or discards a value of the earlier draft, later drafts include the value.
   const earlierDraft = useRef(draft);
   const { failure, retry } = useRead(settingsRead, { enabled: canSeeAnyCard(usePermissions(), cards) });
@@ -56,7 +54,7 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
   );
 
   useEffect(() => {
-    const write = () => store.write({ ...earlierDraft.current, ...draftOf(form) });
+    const write = () => writeDraft({ ...earlierDraft.current, ...draftOf(form) });
     const writeLater = debounce(write, draftDelay);
     const unsubscribe = form.subscribe(writeLater);
     window.addEventListener('pagehide', write);
@@ -66,13 +64,13 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
       window.removeEventListener('pagehide', write);
       write();
     };
-  }, [form, store]);
+  }, [form]);
 
   const discardDraft = (fields: readonly Field[]) => {
     const options = fields.map(({ option }) => option);
     earlierDraft.current = without(earlierDraft.current, options);
     setDraft(earlierDraft.current);
-    store.write({ ...earlierDraft.current, ...draftOf(form) });
+    writeDraft({ ...earlierDraft.current, ...draftOf(form) });
   };
   return { form, draft, discardDraft, failure: failure?.message, retry };
 }
@@ -87,11 +85,11 @@ const draftOf = (form: SettingsForm): Draft =>
   Object.fromEntries(
     form
       .dirtyFields()
-      .flatMap(({ option, isSecret }) => (isSecret ? [] : [[option, own(form.current().edits, option)?.value]])),
+      .flatMap(({ option, isSecret }) => (isSecret ? [] : [[option, form.current().edits[option]?.value]])),
   );
 
 const server: FormServer = {
-  serverValue: (option) => own(cached(settingsRead), option),
+  serverValue: (option) => cached(settingsRead)?.[option],
   readAgain: () => readNow(settingsRead),
   save: (changes, { notices, ...options }) =>
     saveSettings(changes, { ...options, notices: { ...notices, older: notifyOlder } }),
