@@ -1,12 +1,19 @@
 /** @jest-environment ./tools/jest/environment.cjs */
+import { readPageState } from '@flightdeck/shared/contracts/page';
+import { startSession } from '@flightdeck/shared/session';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { onHelpKey } from './help-key';
-import { setHelpKey } from './help-key.store';
+import { helpKeyOff } from './help-key.store';
 
 let openCount = 0;
 let stop = () => {};
 const press = (key: string, target: Element = document.body, modifiers: KeyboardEventInit = {}) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
 
+beforeAll(async () => {
+  const reading = readPageState(JSON.stringify(pageStateSample()));
+  if (reading.ok) await startSession(reading.state);
+});
 beforeEach(() => {
   openCount = 0;
   localStorage.clear();
@@ -37,25 +44,12 @@ test('other keys, and ? with Ctrl or Alt, do not open the keyboard shortcuts', (
 });
 
 test('the user can turn the key off and on again', () => {
-  setHelpKey(false);
+  helpKeyOff.write(true);
   press('?');
   expect(openCount).toBe(0);
-  setHelpKey(true);
+  helpKeyOff.write(null);
   press('?');
   expect(openCount).toBe(1);
-});
-
-test('the user can turn the key off for this page if the browser blocks storage', () => {
-  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  setHelpKey(false);
-  press('?');
-  expect(openCount).toBe(0);
-  setHelpKey(true);
-  press('?');
-  expect(openCount).toBe(1);
-  storage.mockRestore();
 });
 
 test('the key does nothing once listening has stopped', () => {

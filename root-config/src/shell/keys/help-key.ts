@@ -1,4 +1,4 @@
-import { isHelpKeyOn } from './help-key.store';
+import { helpKeyOff } from './help-key.store';
 
 /** Selects elements in which the user types `?` as text, and dialogs, which handle keys themselves. */
 const ignoredTargets = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]';
@@ -14,7 +14,7 @@ export function onHelpKey(onPress: () => void, firstPress?: KeyboardEvent): () =
     const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event;
     if (key !== '?' || altKey || ctrlKey || metaKey || defaultPrevented) return;
     if (target instanceof Element && target.closest(ignoredTargets)) return;
-    if (document.querySelector('dialog[open]') || !isHelpKeyOn()) return;
+    if (document.querySelector('dialog[open]') || helpKeyOff.read()) return;
     event.preventDefault();
     onPress();
   };

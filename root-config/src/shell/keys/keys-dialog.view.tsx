@@ -2,7 +2,7 @@ import { __, _x, sprintf } from '@flightdeck/shared/i18n';
 import { Choice } from '@flightdeck/shared/ui/form';
 import { MessageDialog } from '@flightdeck/shared/ui/overlay';
 import { useState } from 'react';
-import { isHelpKeyOn, setHelpKey } from './help-key.store';
+import { helpKeyOff } from './help-key.store';
 import css from './keys-dialog.css';
 
 /** A row of the list of shortcuts. */
@@ -24,9 +24,9 @@ const keyRows = (): readonly KeyRow[] => [
 
 /** Dialog with the keyboard shortcuts, and a checkbox that turns off the `?` key. */
 export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const [isOn, setOn] = useState(isHelpKeyOn);
+  const [isOn, setOn] = useState(() => !helpKeyOff.read());
   const choose = (isChecked: boolean) => {
-    setHelpKey(isChecked);
+    helpKeyOff.write(isChecked ? null : true);
     setOn(isChecked);
   };
   return (

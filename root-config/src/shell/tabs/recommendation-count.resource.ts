@@ -2,7 +2,7 @@ import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { record } from '@flightdeck/shared/reporting';
 import type { BusHandle } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
-import { readOnboarding, storeOnboarding } from './onboarding.store';
+import { onboarding } from './onboarding.store';
 
 /**
  * Returns the number of new recommendations: from the page state first, then from the recommendations area
@@ -12,14 +12,15 @@ export function useRecommendationCount(
   bus: Pick<BusHandle, 'on'>,
   { newRecommendations, recommendationsStep }: Pick<InitialState, 'newRecommendations' | 'recommendationsStep'>,
 ): number {
-  const [newCount, setNewCount] = useState(
-    () => readOnboarding(recommendationsStep)?.newCount ?? newRecommendations.length,
-  );
+  const [newCount, setNewCount] = useState(() => {
+    const stored = onboarding.read();
+    return stored?.onboardingStep === recommendationsStep ? stored.newCount : newRecommendations.length;
+  });
   useEffect(() => {
     const subscription = bus.on('recommendations.changed').subscribe((change) => {
       const { onboardingStep } = change;
       setNewCount(change.newCount);
-      storeOnboarding(onboardingStep === null ? null : { newCount: change.newCount, onboardingStep });
+      onboarding.write(onboardingStep === null ? null : { newCount: change.newCount, onboardingStep });
     });
     return () => subscription.unsubscribe();
   }, [bus]);
