@@ -1,5 +1,4 @@
 import { failure } from '@flightdeck/shared/contracts/page';
-import { bare } from '@flightdeck/shared/contracts/wire';
 
 /** Answers of the user, in the format of the provider (SHR-085). */
 export interface FeedbackSurvey {
@@ -23,16 +22,13 @@ export async function postFeedbackSurvey(address: string, survey: FeedbackSurvey
   let status: number;
   let body: unknown;
   try {
-    const answer = await fetch(
-      address,
-      bare({
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        credentials: 'omit',
-        body: JSON.stringify(survey),
-        signal: AbortSignal.timeout(timeLimit),
-      }),
-    );
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      credentials: 'omit',
+      body: JSON.stringify(survey),
+      signal: AbortSignal.timeout(timeLimit),
+    });
     status = answer.status;
     body = await answer.json();
   } catch (cause) {

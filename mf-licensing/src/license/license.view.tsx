@@ -1,4 +1,3 @@
-import { bare } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
 import { Button, Card } from '@flightdeck/shared/ui';
@@ -20,7 +19,7 @@ export function License() {
   useEffect(() => {
     const subscription = bus.on('licence.activated').subscribe((detail) => {
       // `composed`, so that the event leaves the shadow root.
-      const event = new CustomEvent('flightdeck:licence-activated', bare({ bubbles: true, composed: true, detail }));
+      const event = new CustomEvent('flightdeck:licence-activated', { bubbles: true, composed: true, detail });
       container.current?.dispatchEvent(event);
     });
     return () => subscription.unsubscribe();

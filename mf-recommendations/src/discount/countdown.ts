@@ -1,4 +1,3 @@
-import { bare } from '@flightdeck/shared/contracts/wire';
 import { knownLocale } from '@flightdeck/shared/format';
 
 /** How often the countdown updates (REC-028). */
@@ -23,6 +22,6 @@ export function countdownText(remainingMs: number, lang: string): string | null 
   const unitDisplay = /^en\b/.test(locale) ? 'narrow' : 'short';
   return units
     .slice(firstShownIndex)
-    .map(([unit, count]) => new Intl.NumberFormat(locale, bare({ style: 'unit', unit, unitDisplay })).format(count))
+    .map(([unit, count]) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(count))
     .join(' ');
 }

@@ -1,4 +1,3 @@
-import { own } from '@flightdeck/shared/contracts/wire';
 import type { FlowFacts } from './flow-facts';
 import type { SelectableStep } from './steps';
 
@@ -25,10 +24,13 @@ const activations: Readonly<Record<SelectableStep, Activation>> = {
   boost: plugin('jetpack-boost', 'jetpack-boost'),
 };
 
+const bySlug: ReadonlyMap<string, Activation> = new Map(Object.entries(activations));
+
 /** Returns how to enable a recommendation. @throws RangeError for an unknown slug (REC-088) */
 export function activationOf(slug: SelectableStep): Activation {
-  if (!Object.hasOwn(activations, slug)) throw new RangeError(`Unknown recommendation "${String(slug)}".`);
-  return activations[slug];
+  const activation = bySlug.get(slug);
+  if (!activation) throw new RangeError(`Unknown recommendation "${String(slug)}".`);
+  return activation;
 }
 
 /**
@@ -36,7 +38,7 @@ export function activationOf(slug: SelectableStep): Activation {
  * override can turn one off.
  */
 export const hasModulesFor = (slug: SelectableStep, { absentModules }: FlowFacts): boolean =>
-  !(requiredOptions[slug] ?? []).some((name) => absentModules.has(name));
+  !(requiredOptions.get(slug) ?? []).some((name) => absentModules.has(name));
 
 /** Returns whether the user may enable a recommendation: not every user may install plugins. */
 export const mayEnable = (slug: SelectableStep, { mayInstall }: FlowFacts): boolean =>
@@ -50,26 +52,23 @@ export function absentModulesOf(
   modules: Readonly<Record<string, { readonly override?: unknown }>>,
 ): ReadonlySet<string> {
   if (Object.keys(modules).length === 0) return new Set();
-  const isAbsent = (name: string) => {
-    const module = own(modules, name);
-    return module === undefined || module.override === 'inactive';
-  };
-  return new Set(Object.values(requiredOptions).flat().filter(isAbsent));
+  const isAbsent = (name: string) => !modules[name] || modules[name].override === 'inactive';
+  return new Set([...requiredOptions.values()].flat().filter(isAbsent));
 }
 
 /** Main plugin files of the steps about purchased features. */
-const purchasedFeatureFiles: Readonly<Record<string, string>> = {
-  'antispam-activated': 'akismet/akismet.php',
-  'videopress-activated': 'videopress/jetpack-videopress.php',
-};
+const purchasedFeatureFiles: ReadonlyMap<string, string> = new Map([
+  ['antispam-activated', 'akismet/akismet.php'],
+  ['videopress-activated', 'videopress/jetpack-videopress.php'],
+]);
 
 /** Options that must all be on; each has the name of its module. Site accelerator sets four but needs two (REC-069, OQ-121). */
-const requiredOptions: Readonly<Record<string, readonly string[]>> = {
-  monitor: ['monitor'],
-  'related-posts': ['related-posts'],
-  publicize: ['publicize'],
-  'site-accelerator': ['photon', 'photon-cdn'],
-};
+const requiredOptions: ReadonlyMap<string, readonly string[]> = new Map([
+  ['monitor', ['monitor']],
+  ['related-posts', ['related-posts']],
+  ['publicize', ['publicize']],
+  ['site-accelerator', ['photon', 'photon-cdn']],
+]);
 
 /** A recommendation, or a step about a feature of a purchased plan. */
 export type FeatureSlug = SelectableStep | 'antispam-activated' | 'videopress-activated';
@@ -79,14 +78,14 @@ export type FeatureSlug = SelectableStep | 'antispam-activated' | 'videopress-ac
  * @throws RangeError for an unknown slug, because `false` would hide a mistake in the code (REC-088)
  */
 export function isFeatureActive(slug: FeatureSlug, { settings, activePlugins }: FlowFacts): boolean {
-  const optionNames = own(requiredOptions, slug);
+  const optionNames = requiredOptions.get(slug);
   if (optionNames) return optionNames.every((name) => Boolean(settings[name]));
-  const file = own(purchasedFeatureFiles, slug) ?? pluginFile(slug);
+  const file = purchasedFeatureFiles.get(slug) ?? pluginFile(slug);
   if (file === undefined) throw new RangeError(`Unknown feature "${String(slug)}".`);
   return activePlugins?.has(file) ?? false;
 }
 
 function pluginFile(slug: string): string | undefined {
-  const activation = own<Activation>(activations, slug);
+  const activation = bySlug.get(slug);
   return activation?.kind === 'plugin' ? activation.file : undefined;
 }

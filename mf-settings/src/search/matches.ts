@@ -1,4 +1,3 @@
-import { own } from '@flightdeck/shared/contracts/wire';
 import type { CardDescription, TabDescription } from '../engine/cards/card';
 import { foldText } from './fold-text';
 
@@ -41,7 +40,7 @@ export const searchText = (card: CardDescription, tab: TabDescription, modules: 
         ...(searchTerms?.() ?? []),
       ]),
       ...(card.fields ?? []).flatMap(({ option, label }) => [option, label()]),
-      ...card.modules.map((slug) => `${slug} ${moduleText(own(modules, slug))}`),
+      ...card.modules.map((slug) => `${slug} ${moduleText(modules?.[slug])}`),
     ].join(' '),
   );
 

@@ -11,7 +11,6 @@ const routesOption = { sm_enabled: false };
 
 test.each<[string, string, readonly string[], object, string]>([
   ['sharedaddy', '16.1', ['jetpack'], {}, `${dashboard}/sharing`],
-  ['constructor', '16.1', ['jetpack'], {}, `${dashboard}/sharing`],
   ['subscriptions', '15.8', ['jetpack', 'jetpack-newsletter'], routesOption, 'page=jetpack-newsletter'],
   ['subscriptions', '15.8', ['jetpack'], routesOption, 'page=jetpack_modules'],
   ['subscriptions', '15.7', ['jetpack', 'jetpack-newsletter'], routesOption, `${dashboard}/newsletter`],

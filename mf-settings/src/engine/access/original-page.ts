@@ -1,6 +1,5 @@
 import type { Settings } from '@flightdeck/shared/api';
 import type { InitialState } from '@flightdeck/shared/contracts/page';
-import { own } from '@flightdeck/shared/contracts/wire';
 import { adminPage, originalPage, partnerPage, searchExperiencesPage } from '@flightdeck/shared/links/places';
 import type { SettingsFacts } from './facts';
 import { isSince, since } from './partner-version';
@@ -54,4 +53,4 @@ export const originalSettingsPage = (
   route: string,
   state: InitialState,
   serverValues: Settings,
-): string => own(separatePages, module)?.(state, serverValues) ?? originalPage(route, state);
+): string => separatePages[module]?.(state, serverValues) ?? originalPage(route, state);

@@ -1,12 +1,13 @@
-import { type ReadState, settingsRead, useRead } from '@flightdeck/shared/api';
+import { type ReadState, type Settings, settingsRead, useRead } from '@flightdeck/shared/api';
 import { featuresRead, pluginsRead, rewindRead } from '@flightdeck/shared/calls';
-import { onlyOwn } from '@flightdeck/shared/contracts/wire';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
-import { useMemo } from 'react';
 import { needsOf } from '../access/access';
 import type { SettingsFacts } from '../access/facts';
 import type { CardDescription, FactRead } from './card';
+
+/** One object for all calls, because a new one would draw the cards again. */
+const noSettings: Settings = {};
 
 /** Returns the current facts. Runs only the reads that the cards need. A failed read leaves its fact empty. */
 export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFacts {
@@ -21,18 +22,15 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
   const features = useRead(featuresRead, { enabled: !isOffline && isRequested('features') });
   const rewind = useRead(rewindRead, { enabled: !isOffline && isRequested('rewind') });
   const { getModules, siteData, adminPages, currentVersion, themeData } = initialState();
-  // Own properties only: other scripts can add names to `Object.prototype`.
-  const serverValues = useMemo(() => onlyOwn(settings), [settings]);
-  const modules = useMemo(() => onlyOwn(getModules), [getModules]);
   return {
     permissions,
     isOffline,
     isRegistered: connection.isRegistered,
     hasConnectedOwner: connection.hasConnectedOwner,
     isLinked: connection.isUserConnected,
-    modules,
+    modules: getModules,
     needs: needsOf(cards),
-    serverValues,
+    serverValues: settings ?? noSettings,
     site: siteData,
     version: currentVersion,
     isBlockTheme: themeData.isBlockTheme,

@@ -1,5 +1,4 @@
 import type { SaveOutcome } from '@flightdeck/shared/api';
-import { own } from '@flightdeck/shared/contracts/wire';
 import { createStore } from '@flightdeck/shared/store';
 import { type Edit, equalsServerValue, isUnseenChange } from './edit';
 import type { Field } from './field';
@@ -24,7 +23,7 @@ export function createForm(server: FormServer): SettingsForm {
   const optionStates = new Map<string, OptionState>();
   const isClean = (edit: Edit) => equalsServerValue(edit, server.serverValue(edit.field.option));
   const editsOf = (fields?: readonly Field[]) =>
-    (fields?.map(({ option }) => own(state.value.edits, option)) ?? Object.values(state.value.edits)).filter(
+    (fields?.map(({ option }) => state.value.edits[option]) ?? Object.values(state.value.edits)).filter(
       (edit) => edit !== undefined,
     );
   const fieldsOf = (edits: readonly Edit[]) => edits.map(({ field }) => field);
@@ -34,7 +33,7 @@ export function createForm(server: FormServer): SettingsForm {
   const markSaved = (sent: readonly Edit[]) => {
     const edits = { ...state.value.edits };
     for (const { field, value } of sent) {
-      const currentEdit = own(edits, field.option);
+      const currentEdit = edits[field.option];
       if (currentEdit?.value === value) delete edits[field.option];
       else if (currentEdit) edits[field.option] = { ...currentEdit, base: server.serverValue(field.option) };
     }
@@ -49,7 +48,7 @@ export function createForm(server: FormServer): SettingsForm {
   /** Records the values that the server replaced. Compares options that were edited again with the values read after the save. */
   const recordOverridden = (sent: readonly Edit[], overridden: readonly Edit[]) => {
     const editedAgain = optionsOf(sent).flatMap((option) =>
-      Object.hasOwn(state.value.settingsSent, option) ? [] : (own(state.value.edits, option) ?? []),
+      Object.hasOwn(state.value.settingsSent, option) ? [] : (state.value.edits[option] ?? []),
     );
     if (overridden.length > 0 || editedAgain.length > 0)
       set({
@@ -133,10 +132,10 @@ export function createForm(server: FormServer): SettingsForm {
     current: () => state.value,
     optionState(option) {
       const currentState = {
-        edit: own(state.value.edits, option),
+        edit: state.value.edits[option],
         isSaving: Object.hasOwn(state.value.settingsSent, option),
-        isFailed: own(state.value.updatedSettings, option) === false,
-        overridden: own(state.value.overridden, option),
+        isFailed: state.value.updatedSettings[option] === false,
+        overridden: state.value.overridden[option],
       };
       const previousState = optionStates.get(option);
       if (previousState && isSameState(previousState, currentState)) return previousState;
@@ -144,7 +143,7 @@ export function createForm(server: FormServer): SettingsForm {
       return currentState;
     },
     edit(field, value) {
-      const previousEdit = own(state.value.edits, field.option);
+      const previousEdit = state.value.edits[field.option];
       const isEdited = previousEdit && !isClean(previousEdit);
       const edit: Edit = {
         field,
@@ -156,7 +155,7 @@ export function createForm(server: FormServer): SettingsForm {
       set({ edits: { ...state.value.edits, [field.option]: edit } });
     },
     markSeen({ option }) {
-      const edit = own(state.value.edits, option);
+      const edit = state.value.edits[option];
       const seenServerValue = server.serverValue(option);
       if (edit && edit.seenServerValue !== seenServerValue)
         set({ edits: { ...state.value.edits, [option]: { ...edit, seenServerValue } } });

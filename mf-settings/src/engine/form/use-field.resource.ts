@@ -1,5 +1,4 @@
 import { settingsRead, useRead } from '@flightdeck/shared/api';
-import { own } from '@flightdeck/shared/contracts/wire';
 import { useSyncExternalStore } from 'react';
 import { equalsServerValue, wasChangedElsewhere } from './edit';
 import type { Field, FieldProblem } from './field';
@@ -35,7 +34,7 @@ export interface FieldState<Value> {
 export function useField<Value>(field: Field<Value>): FieldState<Value> {
   const { form } = useSettingsPage();
   const { edit, isSaving, overridden } = useSyncExternalStore(form.subscribe, () => form.optionState(field.option));
-  const serverValue = own(useRead(settingsRead).data, field.option);
+  const serverValue = useRead(settingsRead).data?.[field.option];
   const storedValue = field.read(serverValue);
   const isUnknown = serverValue !== undefined && storedValue === undefined;
   const value = edit ? field.revive(edit.value) : storedValue;

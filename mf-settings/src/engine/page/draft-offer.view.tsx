@@ -1,4 +1,3 @@
-import { own } from '@flightdeck/shared/contracts/wire';
 import { formatList } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui';
@@ -21,13 +20,12 @@ export function DraftOffer({ page, cards }: DraftOfferProps) {
   const fields = new Set(cards.flatMap((card) => card.fields ?? []));
   const draftFields = [...fields].filter(
     (field) =>
-      Object.hasOwn(page.draft, field.option) &&
-      isUnsaved(field, own(page.draft, field.option), serverValues[field.option]),
+      Object.hasOwn(page.draft, field.option) && isUnsaved(field, page.draft[field.option], serverValues[field.option]),
   );
   if (draftFields.length === 0) return null;
   const restore = () => {
     for (const field of draftFields) {
-      const value = field.revive(own(page.draft, field.option));
+      const value = field.revive(page.draft[field.option]);
       if (value !== undefined) page.form.edit(field, value);
     }
     page.discardDraft(draftFields);

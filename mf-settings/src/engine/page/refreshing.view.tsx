@@ -1,4 +1,3 @@
-import { bare } from '@flightdeck/shared/contracts/wire';
 import { useStore } from '@flightdeck/shared/store';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { pageReload } from '../saving/page-reload';
@@ -16,7 +15,7 @@ export function Refreshing({ children }: { readonly children: ReactNode }) {
     focusedElement.current = isPending ? document.activeElement : null;
     // Browsers move the focus from inert elements to the body. If another element has the focus, leave it there.
     if (previousElement instanceof HTMLElement && document.activeElement === document.body)
-      previousElement.focus(bare({ preventScroll: true }));
+      previousElement.focus({ preventScroll: true });
   }, [isPending]);
   return (
     <div aria-busy={isPending || undefined} className={isPending ? css.refreshing : undefined} inert={isPending}>

@@ -1,5 +1,4 @@
 import { type SaveEnding, type Settings, useSetting } from '@flightdeck/shared/api';
-import { onlyOwn } from '@flightdeck/shared/contracts/wire';
 import { record, recordModuleToggle } from '@flightdeck/shared/reporting';
 import { useState } from 'react';
 import { availability } from '../access/access';
@@ -32,12 +31,12 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
   const module = rule.module ?? rule.option;
   const moduleSetting = useSetting(module);
   // While saving, all switches of the option show the new position.
-  const serverValues: Settings = onlyOwn(
-    facts.serverValues,
-    sentChanges,
-    isSaving ? { [rule.option]: value } : null,
-    moduleSetting.isSaving ? { [module]: moduleSetting.value } : null,
-  );
+  const serverValues: Settings = {
+    ...facts.serverValues,
+    ...sentChanges,
+    ...(isSaving && { [rule.option]: value }),
+    ...(moduleSetting.isSaving && { [module]: moduleSetting.value }),
+  };
 
   const set = async (on: boolean) => {
     setNotSaved(false);

@@ -1,5 +1,4 @@
 import type { Module } from '@flightdeck/shared/calls';
-import { own } from '@flightdeck/shared/contracts/wire';
 import { type Availability, availability } from '../../engine/access/access';
 import type { SettingsFacts } from '../../engine/access/facts';
 import { isLongEnough } from '../find-cards';
@@ -26,7 +25,7 @@ export function findBanners(
 ): readonly FoundBanner[] {
   if (!isLongEnough(term) || !facts.permissions.manage_modules) return [];
   return bannerModules.flatMap((slug) => {
-    const module = own(modules, slug);
+    const module = modules?.[slug];
     if (!module || !isFound(moduleText(module), term)) return [];
     return [
       {

@@ -1,4 +1,3 @@
-import { bare } from '@flightdeck/shared/contracts/wire';
 import { knownLocale, parseInstant } from '@flightdeck/shared/format';
 import { hostOf } from '../hosts';
 import { stripTags, tweetDescription } from '../truncate';
@@ -99,7 +98,7 @@ export const cardContent = ({ type, title, description, url }: TweetCard) => ({
 export function tweetDate(date: string | number | Date, lang: string): string {
   const instant = parseInstant(date);
   if (!instant) return '';
-  return new Intl.DateTimeFormat(knownLocale(lang), bare({ month: 'short', day: 'numeric' })).format(instant);
+  return new Intl.DateTimeFormat(knownLocale(lang), { month: 'short', day: 'numeric' }).format(instant);
 }
 
 /** Returns the account in the URL of a tweet: "@ada" for `https://twitter.com/ada/status/1`; an empty string for other URLs. */
