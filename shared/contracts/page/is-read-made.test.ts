@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bare } from '../wire/own';
 import { isReadMade } from './is-read-made';
 
 interface Case {
@@ -16,5 +15,5 @@ const { conditions }: { readonly conditions: readonly Case[] } = JSON.parse(
 );
 
 test.each(conditions)('given $name, a read is made: $isMade', ({ read, settings, permissions, isOffline, isMade }) => {
-  expect(isReadMade(read, bare({ ...settings }), bare({ ...permissions }), isOffline ?? false)).toBe(isMade);
+  expect(isReadMade(read, { ...settings }, { ...permissions }, isOffline ?? false)).toBe(isMade);
 });

@@ -5,7 +5,6 @@ interface Conditions {
   readonly online?: true | undefined;
 }
 
-/** Values by name, in an object without a prototype (`bare`). */
 type ValuesByName = Readonly<Record<string, unknown>>;
 
 /**

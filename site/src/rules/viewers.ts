@@ -1,5 +1,3 @@
-import { own } from '@flightdeck/shared/contracts/wire';
-
 /** Who gets a field: `everybody`, a permission, or `isMaster` for the owner of the connection. */
 type Viewer = string;
 
@@ -25,7 +23,7 @@ export type ViewerPermissions = Readonly<Record<string, boolean | undefined>>;
 
 /** Returns whether a user is among the viewers of a field. @param viewer undefined for nobody */
 export const isViewer = (viewer: Viewer | undefined, may: ViewerPermissions): boolean =>
-  viewer !== undefined && (viewer === 'everybody' || own(may, viewer) === true);
+  viewer !== undefined && (viewer === 'everybody' || may[viewer] === true);
 
 /**
  * Returns a copy of a slice with the fields that a user gets; the values in them are limited too. The WordPress plugin has the same
@@ -38,8 +36,9 @@ export function visibleFields<Slice extends object>(
   tables: Tables,
 ): Slice {
   const copy = { ...slice };
+  const rules = new Map(Object.entries(tables[table] ?? {}));
   for (const [name, value] of Object.entries(slice)) {
-    const fieldRule = own(own(tables, table), name);
+    const fieldRule = rules.get(name);
     const rule: FieldRule = typeof fieldRule === 'string' ? { for: fieldRule } : (fieldRule ?? { for: 'nobody' });
     if (isViewer(rule.for ?? 'everybody', may)) Reflect.set(copy, name, limitedValue(value, rule, may, tables));
     else if ('else' in rule) Reflect.set(copy, name, rule.else);
@@ -61,7 +60,7 @@ function limitedValue(
   if (!isSlice(value)) return typeof value === 'boolean' ? value : null;
   // The copy is a map, because PHP writes an empty map as a list.
   if (fields) return visibleFields({ ...value }, table, may, tables);
-  const slices = Object.entries(value).filter(([name]) => isNameVisible(name, own(tables, names ?? ''), may));
+  const slices = Object.entries(value).filter(([name]) => isNameVisible(name, tables[names ?? ''], may));
   const limitedSlices = slices.flatMap(([name, slice]) =>
     isSlice(slice) ? [[name, visibleFields(slice, table, may, tables)] as const] : [],
   );
@@ -70,6 +69,6 @@ function limitedValue(
 
 /** Returns whether a user gets the value of this name in a map: as a viewer of all names (`*`), or of this name. */
 const isNameVisible = (name: string, names: Tables[string] | undefined, may: ViewerPermissions): boolean =>
-  !names || ['*', name].some((each) => isViewer(String(own(names, each)), may));
+  !names || ['*', name].some((each) => isViewer(String(names[each]), may));
 
 const isSlice = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,5 +1,4 @@
 import type { Staged, VisitCounts } from '@flightdeck/shared/contracts/releases';
-import { own } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
 
 /** First visits of a staged release, which decide whether the site still serves it. */
@@ -61,6 +60,6 @@ export type WithdrawnReleases = Pick<VisitCounts, 'withdrawn'>;
 
 /** Returns whether the site has withdrawn a staged release. Staging it again starts another trial. */
 export function isWithdrawn({ withdrawn }: WithdrawnReleases, area: string, { entry, since }: Staged): boolean {
-  const release = own(withdrawn, area);
+  const release = withdrawn[area];
   return release?.version === entry.version && release.since === since;
 }

@@ -8,7 +8,6 @@ import {
   type VisitCounts,
   withdrawnReleaseSchema,
 } from '@flightdeck/shared/contracts/releases';
-import { own } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
 import { areasFor, type Visitor } from '../set/audience';
 import { hasFailedTrial, isWithdrawn, newTrial, trialSchema, withVisit } from '../set/staged-rules';
@@ -52,7 +51,7 @@ const maxLoadMs = 60_000;
 export function countRequest(counts: Counts, user: string, now: number): Counts | null {
   const hour = Math.floor(now / 3_600_000);
   const users = counts.rate.hour === hour ? counts.rate.users : {};
-  const sent = own(users, user) ?? 0;
+  const sent = users[user] ?? 0;
   return sent >= maxPerHour ? null : { ...counts, rate: { hour, users: { ...users, [user]: sent + 1 } } };
 }
 
@@ -74,17 +73,17 @@ export function countVisit(
   const servedAreas = areasFor(registry, visitor, counts);
   for (const area of areasIn(registry.areas)) {
     const staged = registry.staged?.[area];
-    const totals = totalsOf(own(counts.totals, area), [registry.areas[area]?.version, staged?.entry.version]);
-    const areaVisit = own(visit.areas, area);
+    const totals = totalsOf(counts.totals[area], [registry.areas[area]?.version, staged?.entry.version]);
+    const areaVisit = visit.areas[area];
     // A tab that has been open for a long time can run another release.
     const isCounted =
       areaVisit !== undefined && areaVisit.version === servedAreas[area]?.version && hasKnownCode(areaVisit);
     newCounts.totals[area] = isCounted
-      ? { ...totals, [areaVisit.version]: withAreaVisit(own(totals, areaVisit.version) ?? emptyTotal, areaVisit) }
+      ? { ...totals, [areaVisit.version]: withAreaVisit(totals[areaVisit.version] ?? emptyTotal, areaVisit) }
       : totals;
     if (!staged || isWithdrawn(counts, area, staged)) continue;
     const { version } = staged.entry;
-    const earlier = own(counts.trials, area);
+    const earlier = counts.trials[area];
     const trial =
       earlier?.version === version && earlier.since === staged.since ? earlier : newTrial(version, staged.since);
     const updatedTrial = isCounted
@@ -118,7 +117,7 @@ export function countsReport(counts: Counts, { areas, staged = {} }: Registry): 
   for (const area of areasIn(areas)) {
     const release = staged[area];
     const row = (version: string, stage: ReleaseCounts['stage']): ReleaseCounts => {
-      const { ms, ...total } = own(own(counts.totals, area) ?? {}, version) ?? emptyTotal;
+      const { ms, ...total } = counts.totals[area]?.[version] ?? emptyTotal;
       const workingVisits = total.visits - total.failures;
       return { version, stage, ...total, ms: workingVisits > 0 ? Math.round(ms / workingVisits) : null };
     };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { splitPartName } from '@flightdeck/shared/contracts/areas';
 import { messagesFile, type RootEntry } from '@flightdeck/shared/contracts/releases';
-import { own } from '@flightdeck/shared/contracts/wire';
 import rules from '../../../../rules/reads.json';
 import { html, type Markup, raw } from '../../html/html';
 import { partsOfFirstScreen } from '../../rest/reads/first-reads';
@@ -36,8 +36,8 @@ export function firstTexts(setDir: string, root: RootEntry, state: PageState): r
   if (!language || !(connection.isActive || connection.offlineMode.isActive)) return [];
   // Always print the texts of the license notice, because they are only 0.3 kB.
   return [...partsOfFirstScreen(registry.areas), rules.notice].flatMap((name) => {
-    const [area = '', part = ''] = name.split('/');
-    const entry = own(registry.areas, area);
+    const { area, part } = splitPartName(name);
+    const entry = registry.areas[area];
     const file = messagesFile(part, language);
     const text = entry && builtText(join(setDir, entry.base, file), entry.files[file]);
     if (!entry || !text) return [];

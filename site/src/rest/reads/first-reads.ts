@@ -1,9 +1,11 @@
 import type { AreaManifest } from '@flightdeck/shared/contracts/areas';
 import { isReadMade } from '@flightdeck/shared/contracts/page';
 import type { Registry } from '@flightdeck/shared/contracts/releases';
-import { bare, own } from '@flightdeck/shared/contracts/wire';
 import rules from '../../../../rules/reads.json';
 import { isViewer, type ViewerPermissions } from '../../rules/viewers';
+
+/** Users who get the answer to a read without the provider, by path. */
+const local: Readonly<Record<string, string>> = rules.local;
 
 /** Facts that the conditions of reads depend on. */
 interface ReadFacts {
@@ -36,7 +38,7 @@ export function partsOfFirstScreen(areas: Areas): string[] {
 
 function partOf(areas: Areas, name: string): Part | undefined {
   const [area = '', part = ''] = name.split('/');
-  return own(areas[area]?.manifest.parts ?? {}, part);
+  return areas[area]?.manifest.parts[part];
 }
 
 /**
@@ -45,12 +47,10 @@ function partOf(areas: Areas, name: string): Part | undefined {
  */
 export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadFacts): string[] {
   const paths = new Set<string>();
-  const settingValues = bare(Object(settings));
-  const may = bare(permissions);
   for (const name of partsOfFirstScreen(areas)) {
     for (const pathOrRead of partOf(areas, name)?.reads ?? []) {
       const read = typeof pathOrRead === 'string' ? { path: pathOrRead } : pathOrRead;
-      if (isViewer(own(rules.local, read.path), may) && isReadMade(read, settingValues, may, isOffline))
+      if (isViewer(local[read.path], permissions) && isReadMade(read, Object(settings), permissions, isOffline))
         paths.add(read.path);
     }
   }
@@ -70,6 +70,6 @@ export function namedReads(areas: Registry['areas']): ReadonlySet<string> {
  */
 export function readsToAnswer(paths: string, named: ReadonlySet<string>): string[] {
   const requested = [...new Set(paths.split(','))].filter((id) => named.has(id)).slice(0, rules.most);
-  const isLocal = (id: string) => Object.hasOwn(rules.local, id);
+  const isLocal = (id: string) => Object.hasOwn(local, id);
   return [...requested.filter(isLocal), ...requested.filter((id) => !isLocal(id))];
 }
