@@ -1,23 +1,5 @@
 import type { WidgetError } from '@flightdeck/shared/contracts/page';
 
-const prototypeOwners = ['Object', 'Function', 'Array', 'Error', 'Promise', 'Map', 'Set'] as const;
-
-/**
- * Returns a failure that names the prototypes that the page has frozen; null if it has frozen none. On such a page,
- * assigning `toString` or `name` to an object throws, so libraries would fail in the middle of a start.
- */
-export function findFrozenPrototypes(
-  scope: Readonly<Record<(typeof prototypeOwners)[number], { readonly prototype: unknown }>> = globalThis,
-): WidgetError | null {
-  const frozen = prototypeOwners.filter((name) => Object.isFrozen(scope[name].prototype));
-  return frozen.length === 0
-    ? null
-    : {
-        code: 'host-frozen-prototypes',
-        message: `This page has frozen ${frozen.map((name) => `${name}.prototype`).join(', ')}. The widget cannot start here.`,
-      };
-}
-
 const trustedTypesDirective = "trusted-types flightdeck 'allow-duplicates'";
 
 /** The fields of a violation that identify the missing directive. */

@@ -2,7 +2,7 @@ import type { Parcel, PartProps } from '@flightdeck/shared/contracts/areas';
 import type { MountedWidget, MountWidget, WidgetError } from '@flightdeck/shared/contracts/page';
 import { mountParcel } from '@flightdeck/shared/parts';
 import { forgetReads, readsOf, startReads } from './early-reads';
-import { findFrozenPrototypes, policyError, watchPolicy } from './host';
+import { policyError, watchPolicy } from './host';
 import { setUrl, widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
 import { openWidgetRoot } from './widget-root';
@@ -49,13 +49,6 @@ export const mount: MountWidget = (name, element, options) => {
   };
 
   const start = async (): Promise<Awaited<MountedWidget['ready']>> => {
-    const frozenPrototypes = findFrozenPrototypes();
-    if (frozenPrototypes) {
-      // Let the caller get the handle and attach its listeners first.
-      await null;
-      showFailure(frozenPrototypes);
-      return { ok: false, code: frozenPrototypes.code };
-    }
     let stopWatching: ReturnType<typeof watchPolicy> = async () => [];
     try {
       // Throws if `root` is not an address.

@@ -41,17 +41,6 @@ export const pageProvocations = {
     const link = outward('https://elsewhere.example/');
     return link.allowed ? null : link.failure;
   },
-  'host-frozen-prototypes': async () => {
-    const originalMap = globalThis.Map;
-    class FrozenMap extends Map {}
-    Object.freeze(FrozenMap.prototype);
-    globalThis.Map = FrozenMap;
-    try {
-      return await mountWidget();
-    } finally {
-      globalThis.Map = originalMap;
-    }
-  },
   'host-csp-refused': () => {
     refuseRequest();
     return mountWidget();
