@@ -38,8 +38,6 @@ interface EarlyEntry {
   try {
     // A local name is shorter than the global one after the build.
     const { document } = globalThis;
-    // As in shared/contracts/wire/own.ts.
-    const bare = <const T extends object>(options: T): T => ({ __proto__: null, ...options });
     // Only scripts: other plugins print markup of users, in which any other element can have our IDs and attributes.
     const dataIn = (selector: string) =>
       document.querySelector(`script[type="application/json"]${selector}`)?.textContent ?? '';
@@ -95,10 +93,10 @@ interface EarlyEntry {
           const abort = new AbortController();
           const timer = setTimeout(() => abort.abort(), limit);
           resolve(
-            fetch(
-              restUrl(initial.WP_API_root, path, `_cacheBuster=${Date.now()}`),
-              bare({ headers: { 'X-WP-Nonce': initial.WP_API_nonce }, signal: abort.signal }),
-            )
+            fetch(restUrl(initial.WP_API_root, path, `_cacheBuster=${Date.now()}`), {
+              headers: { 'X-WP-Nonce': initial.WP_API_nonce },
+              signal: abort.signal,
+            })
               .then(onResponse)
               .finally(() => {
                 clearTimeout(timer);
@@ -160,7 +158,7 @@ interface EarlyEntry {
       const loaded =
         (text && Promise.resolve(text).then(JSON.parse)) ||
         // Of the listed files, only texts (`.json`) end in "n".
-        (/n$/.test(url) && fetch(url, bare({ integrity })).then((answer) => answer.json())) ||
+        (/n$/.test(url) && fetch(url, { integrity }).then((answer) => answer.json())) ||
         new Promise((resolve, reject) => {
           document.head.append(
             Object.assign(document.createElement('script'), {
@@ -199,7 +197,7 @@ interface EarlyEntry {
         startFile(new URL(entry.base + file, setUrl).href, entry.files[file]);
       for (const each of shown.reads ?? []) {
         const conditional: EarlyRead = typeof each === 'string' ? { path: each } : each;
-        if (isReadMade(conditional, bare(initial.settings), bare(permissions), offline)) ids.add(conditional.path);
+        if (isReadMade(conditional, initial.settings ?? {}, permissions, offline)) ids.add(conditional.path);
       }
       for (const other of shown.shows ?? []) parts.add(other);
     }
@@ -217,7 +215,7 @@ interface EarlyEntry {
       if (!inPage.some(unanswered.has, unanswered)) observer.disconnect();
     };
     const observer = new MutationObserver(() => readPage());
-    observer.observe(document, bare({ childList: true, subtree: true, characterData: true }));
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
     document.addEventListener('readystatechange', readPage);
     setTimeout(readPage, 1e4, 1);
 

@@ -1,7 +1,6 @@
 import { queueRead } from '@flightdeck/shared/api';
 import { type AreaManifest, type AreaName, type PartName, splitPartName } from '@flightdeck/shared/contracts/areas';
 import { restUrl } from '@flightdeck/shared/contracts/page';
-import { bare } from '@flightdeck/shared/contracts/wire';
 
 /** Key under which the REST client finds reads that were already sent (shared/client/api/reads/early.ts). */
 const earlyReadsKey = Symbol.for('flightdeck.early.1');
@@ -21,10 +20,10 @@ export function startReads(root: string, nonce: string, widgetPaths: readonly st
       queueRead(async () => {
         const { signal, clear } = timeLimit();
         try {
-          const response = await fetch(
-            restUrl(root, `jetpack/v4/${path}`, `_cacheBuster=${Date.now()}`),
-            bare({ headers: { 'X-WP-Nonce': nonce }, signal }),
-          );
+          const response = await fetch(restUrl(root, `jetpack/v4/${path}`, `_cacheBuster=${Date.now()}`), {
+            headers: { 'X-WP-Nonce': nonce },
+            signal,
+          });
           resolve(response);
           // The connection is free only when the whole body has arrived.
           await response.clone().text();

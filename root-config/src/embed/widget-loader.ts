@@ -1,5 +1,4 @@
 import type { Registry } from '@flightdeck/shared/contracts/releases';
-import { bare } from '@flightdeck/shared/contracts/wire';
 import { knownFiles } from '../loader/known-files';
 import { createLoader, type Loader } from '../loader/loader';
 import { widgetShareScope } from '../loader/share-scope';
@@ -63,15 +62,12 @@ function printedRegistry(): WidgetRegistry | null {
 }
 
 async function fetchRegistry(): Promise<WidgetRegistry> {
-  const answer = await fetch(
-    `${setUrl}registry.json`,
-    bare({
-      credentials: 'same-origin',
-      // A host may cache files for a day; after a deploy, files in an older list can be gone.
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(10_000),
-    }),
-  );
+  const answer = await fetch(`${setUrl}registry.json`, {
+    credentials: 'same-origin',
+    // A host may cache files for a day; after a deploy, files in an older list can be gone.
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(10_000),
+  });
   if (!answer.ok) throw new Error(`Couldn't load the list of widgets (status ${answer.status}).`);
   return answer.json();
 }

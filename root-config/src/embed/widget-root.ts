@@ -1,6 +1,5 @@
 import type { PartProps } from '@flightdeck/shared/contracts/areas';
 import type { WidgetEvents, WidgetOptions } from '@flightdeck/shared/contracts/page';
-import { bare } from '@flightdeck/shared/contracts/wire';
 
 const hostStyle = ':host{all:initial!important;display:block!important;color-scheme:inherit!important}';
 /** A widget that cannot start shows its error in a plain box, without our style sheets or those of the page. */
@@ -21,7 +20,7 @@ export interface WidgetRoot {
 
 /** Opens the shadow root in `host`. @param currentOptions returns the options of the widget at each event */
 export function openWidgetRoot(host: Element, currentOptions: () => WidgetOptions): WidgetRoot {
-  const root = host.shadowRoot ?? host.attachShadow(bare({ mode: 'open' }));
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(hostStyle + failureStyle);
   root.adoptedStyleSheets = [sheet];
@@ -29,7 +28,7 @@ export function openWidgetRoot(host: Element, currentOptions: () => WidgetOption
   element.className = 'fd';
   root.replaceChildren(element);
   const dispatch: WidgetRoot['dispatch'] = (type, detail) =>
-    void host.dispatchEvent(new CustomEvent(type, bare({ detail, bubbles: true })));
+    void host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
   // The event comes from the part and leaves the shadow root.
   const onActivated = (event: Event) => {
     if (event instanceof CustomEvent) currentOptions().onLicenceActivated?.(event.detail);

@@ -1,20 +1,18 @@
-import { own } from '@flightdeck/shared/contracts/wire';
-
 /** A piece of the content: plain text, or an element that we render. */
 export type Piece = string | { readonly tag: Tag; readonly href?: string; readonly children: readonly Piece[] };
 
 const listedTags = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
 export type Tag = (typeof listedTags)[number];
 
-const aliases: Readonly<Record<string, Tag>> = {
-  b: 'strong',
-  i: 'em',
-  h1: 'h3',
-  h2: 'h3',
-  h4: 'h3',
-  h5: 'h3',
-  h6: 'h3',
-};
+const aliases: ReadonlyMap<string, Tag> = new Map([
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['h1', 'h3'],
+  ['h2', 'h3'],
+  ['h4', 'h3'],
+  ['h5', 'h3'],
+  ['h6', 'h3'],
+]);
 const ignoredContent = /<(script|style|template|iframe|svg|math|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
 /** Matches tags and text. Needs a string that ends in `>`: otherwise, a tag without an end makes the time quadratic. */
 const tokens = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi;
@@ -79,7 +77,7 @@ const voidElements = new Set([
   'col',
   'track',
 ]);
-const tagOf = (name: string): Tag | null => own(aliases, name) ?? listedTags.find((tag) => tag === name) ?? null;
+const tagOf = (name: string): Tag | null => aliases.get(name) ?? listedTags.find((tag) => tag === name) ?? null;
 
 function hrefIn(name: string, attributes: string): string | undefined {
   if (name !== 'a') return undefined;
@@ -88,19 +86,19 @@ function hrefIn(name: string, attributes: string): string | undefined {
   return decode(doubleQuoted ?? singleQuoted ?? unquoted ?? '');
 }
 
-const namedEntities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: '\u00a0',
-  hellip: '…',
-};
+const namedEntities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', '\u00a0'],
+  ['hellip', '…'],
+]);
 
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name) =>
     name
-      ? (own(namedEntities, String(name).toLowerCase()) ?? whole)
+      ? (namedEntities.get(String(name).toLowerCase()) ?? whole)
       : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
   );
 }

@@ -1,6 +1,5 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { areasSchema, hasAllHashes, type RegistryEntry } from '@flightdeck/shared/contracts/releases';
-import { bare } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 
 /** Time limit for the registry, in ms. */
@@ -19,14 +18,11 @@ export type ForeignEntry = RegistryEntry & { readonly origin: string };
  * or without hashes
  */
 export async function releaseAt(origin: string, area: AreaName): Promise<ForeignEntry> {
-  const answer = await fetch(
-    `${origin}/registry.json`,
-    bare({
-      cache: 'no-store',
-      credentials: 'omit',
-      signal: AbortSignal.timeout(timeLimit),
-    }),
-  );
+  const answer = await fetch(`${origin}/registry.json`, {
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(timeLimit),
+  });
   if (!answer.ok) throw new Error(`${origin}/registry.json: ${answer.status}`);
   const entry = v.parse(registrySchema, await answer.json()).areas[area];
   if (!entry) throw new Error(`The set at ${origin} has no ${area}.`);

@@ -66,14 +66,3 @@ test('a part receives its props and their updates', async () => {
   await parcel.update?.(next);
   expect(part.update).toHaveBeenCalledWith(expect.objectContaining(next));
 });
-
-test('a part mounts on a page that adds properties to all objects', async () => {
-  const names = { size: 7, note: 'of the page', status: null };
-  Object.assign(Object.prototype, names);
-  try {
-    const mountParcel = await mountEmptySlots();
-    await expect(mountParcel(quietPart, partProps()).mountPromise).resolves.toBeNull();
-  } finally {
-    for (const name of Object.keys(names)) Reflect.deleteProperty(Object.prototype, name);
-  }
-});

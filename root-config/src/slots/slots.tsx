@@ -1,13 +1,12 @@
-import { type LoadedPart, type MountParcel, splitPartName } from '@flightdeck/shared/contracts/areas';
+import { type MountParcel, type PartProps, splitPartName } from '@flightdeck/shared/contracts/areas';
 import { syncRoots } from '@flightdeck/shared/parts';
 import * as React from 'react';
 import { createPortal } from 'react-dom';
-import { type AppProps, type LifeCycles, mountRootParcel, type ParcelConfig } from 'single-spa';
+import { type AppProps, mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { type Navigation, partsIn, type Slot } from '../navigation/navigation';
 import type { PageElements } from '../page/page-elements';
 import { PlacedPart } from './placed-part.view';
-import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-guard';
 
 const { useLayoutEffect, useSyncExternalStore } = React;
 
@@ -32,10 +31,10 @@ export async function mountSlots(
     suppressComponentDidCatchWarning: true,
   });
   const provide = (props: AppProps) => onMount(mountIn(props));
-  const config = parcelConfig({ ...slots, mount: [provide, slots.mount] });
+  const config = { ...slots, mount: [provide, slots.mount] };
   // The slots draw into the elements of the page, not into this one.
   const domElement = document.createElement('div');
-  await withoutInheritedNames(() => mountRootParcel(config, { domElement })).mountPromise;
+  await mountRootParcel(config, { domElement }).mountPromise;
 }
 
 interface SlotPartsProps {
@@ -61,11 +60,15 @@ function SlotParts({ slot, element, navigation }: SlotPartsProps) {
   return createPortal(content, element);
 }
 
+/** The owner of the parts. single-spa's type knows no props of parcels. */
+interface PartOwner {
+  mountParcel(part: ParcelConfig<PartProps>, props: PartProps): Parcel<PartProps>;
+}
+
 const mountIn =
-  (owner: AppProps): MountParcel =>
+  (owner: PartOwner): MountParcel =>
   (part, props) => {
-    const config = parcelConfig(part);
-    const parcel = withoutInheritedNames(() => owner.mountParcel(config, { ...props }));
+    const parcel = owner.mountParcel(part, { ...props });
     // The caller handles `mountPromise`. Handle the others, so that browsers don't report a failure as unhandled too.
     for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(() => {});
     return {
@@ -77,10 +80,3 @@ const mountIn =
       },
     };
   };
-
-/**
- * Returns the part without a prototype: single-spa reads `name` and `timeouts`, and a script of the host page may have
- * added properties with these names to all objects.
- */
-const parcelConfig = (part: LoadedPart | LifeCycles): ParcelConfig =>
-  Object.assign(Object.create(null), part, { timeouts: guardedTimeouts() });

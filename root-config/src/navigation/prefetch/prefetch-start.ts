@@ -1,4 +1,3 @@
-import { bare } from '@flightdeck/shared/contracts/wire';
 import type { PrefetchOptions } from './prefetch';
 
 const interactions = ['pointerover', 'focusin', 'pointerdown'] as const;
@@ -23,7 +22,7 @@ export function prefetchAfterInteraction(options: PrefetchOptions): () => void {
       () => {},
     );
   };
-  for (const type of interactions) document.addEventListener(type, onInteraction, bare({ passive: true }));
+  for (const type of interactions) document.addEventListener(type, onInteraction, { passive: true });
   return () => {
     isStopped = true;
     stop();

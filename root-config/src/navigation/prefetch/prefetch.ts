@@ -1,7 +1,6 @@
 import { cached, readAhead, settingsRead } from '@flightdeck/shared/api';
 import { type Facts, type PartName, parseRoute, splitPartName } from '@flightdeck/shared/contracts/areas';
 import { isReadMade } from '@flightdeck/shared/contracts/page';
-import { bare } from '@flightdeck/shared/contracts/wire';
 import { partLoader } from '@flightdeck/shared/parts';
 import type { LoaderOptions } from '../../loader/loader';
 import { screens } from '../../routes/screens';
@@ -40,7 +39,7 @@ export function prefetchLinks(options: PrefetchOptions, initialTarget: EventTarg
   const requestNow = ({ target }: Event) => request(target);
   const listeners = { pointerover: requestLater, focusin: requestLater, pointerdown: requestNow };
   for (const [type, listener] of Object.entries(listeners))
-    document.addEventListener(type, listener, bare({ passive: true }));
+    document.addEventListener(type, listener, { passive: true });
   requestLater({ target: initialTarget });
   return () => {
     clearTimeout(timer);
@@ -64,8 +63,8 @@ function prefetch(path: string, { entries, facts }: PrefetchOptions): void {
   // Parts added during the iteration are visited too.
   const parts = new Set<PartName>([main, ...overlays, ...notices]);
   const reads = new Set<string>();
-  const settings = bare({ ...cached(settingsRead) });
-  const permissions = bare({ ...currentFacts.permissions });
+  const settings = cached(settingsRead) ?? {};
+  const permissions = { ...currentFacts.permissions };
   for (const name of parts) {
     const manifest = manifestOf(name, entries);
     void partLoader().load(name);

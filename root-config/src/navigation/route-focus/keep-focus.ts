@@ -1,4 +1,3 @@
-import { bare } from '@flightdeck/shared/contracts/wire';
 import { isShown } from './focus-position';
 import { headingOf } from './heading-of';
 
@@ -48,16 +47,13 @@ export function keepFocus({ root, outlet }: KeepFocusOptions): () => void {
     const heading = group && headingOf(group, undefined, 'h2, h3, h4');
     const target = heading ?? focusHistory.findLast(isPresent) ?? headingOf(outlet);
     // A mouse user sees no focus, so the page must not scroll.
-    target?.focus(bare({ preventScroll: !isKeyboardFocus }));
+    target?.focus({ preventScroll: !isKeyboardFocus });
   };
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
     if (isLost()) timer = setTimeout(restore, replacementTime);
   });
-  observer.observe(
-    root,
-    bare<MutationObserverInit>({ subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] }),
-  );
+  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] });
   root.addEventListener('focusin', onFocusIn);
   if (root.contains(document.activeElement)) remember(document.activeElement);
   return () => {

@@ -1,4 +1,3 @@
-import { bare } from '@flightdeck/shared/contracts/wire';
 import type { Position } from './entry-memory';
 import { findFocus } from './focus-position';
 import { headingOf } from './heading-of';
@@ -9,7 +8,7 @@ const timeLimit = 5000;
 /** Time without a change after which restoring ends, in ms. Cards are drawn one after another and change the page's height. */
 const quietTime = 300;
 
-const focusWithoutScrolling = (element: HTMLElement | null) => element?.focus(bare({ preventScroll: true }));
+const focusWithoutScrolling = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** Events of the user that end restoring. */
 const userEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
@@ -93,12 +92,9 @@ export function restorePosition(
   }
 
   const observer = new MutationObserver(() => check());
-  observer.observe(
-    outlet,
-    bare<MutationObserverInit>({ subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] }),
-  );
+  observer.observe(outlet, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] });
   const timer = setTimeout(() => check(true), timeLimit);
-  for (const event of userEvents) window.addEventListener(event, finish, bare({ capture: true, passive: true }));
+  for (const event of userEvents) window.addEventListener(event, finish, { capture: true, passive: true });
   queueMicrotask(() => check());
   return stop;
 }

@@ -1,4 +1,3 @@
-import { bare } from '@flightdeck/shared/contracts/wire';
 import type { Navigation } from '../navigation';
 import { createEntryMemory, type Position } from './entry-memory';
 import { focusPosition } from './focus-position';
@@ -78,7 +77,7 @@ export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFo
 
   const stop = navigation.subscribe(onRouteChange);
   root.addEventListener('focusin', onFocus);
-  window.addEventListener('scroll', onScroll, bare({ passive: true }));
+  window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('pagehide', onPageHide);
   return () => {
     stop();

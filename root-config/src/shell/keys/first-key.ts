@@ -1,4 +1,3 @@
-import { bare } from '@flightdeck/shared/contracts/wire';
 import type { PageElements } from '../../page/page-elements';
 
 /**
@@ -12,5 +11,5 @@ export function startKeysOnFirstPress(elements: PageElements, showShortcuts: () 
       ({ startKeys }) => startKeys(elements, showShortcuts, firstPress),
       () => {},
     );
-  addEventListener('keydown', start, bare({ once: true }));
+  addEventListener('keydown', start, { once: true });
 }

@@ -1,6 +1,5 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
 import type { InitialState } from '@flightdeck/shared/contracts/page';
-import { own } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
 import { rowOf } from '../../routes/find-route';
 
@@ -48,6 +47,6 @@ function areHidden(path: string, facts: Facts | null, modules: InitialState['get
   if (status === 'offline') return false;
   if (!facts.isRegistered) return true;
   if (permissions.manage_options) return false;
-  const isOn = (module: string) => own(modules, module)?.activated ?? false;
+  const isOn = (module: string) => modules[module]?.activated ?? false;
   return !facts.hasConnectedOwner || !facts.isLinked || !(isOn('post-by-email') || isOn('publicize'));
 }

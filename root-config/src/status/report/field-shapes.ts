@@ -1,4 +1,3 @@
-import { bare } from '@flightdeck/shared/contracts/wire';
 import { removed } from './free-text';
 import { isIssuedKey, isRandom } from './letter-keys';
 
@@ -74,7 +73,7 @@ export const originField = fieldWhere((value) => {
 
 function isTimeZone(value: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', bare({ timeZone: value })));
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
   } catch {
     return false;
   }
