@@ -1,5 +1,4 @@
-/** Answers of the server: schemas for their fields, and safe access to them. */
+/** Answers of the server: schemas for their fields. */
 
 export * from './wire/field-schemas';
-export * from './wire/own';
 export * from './wire/wire-shapes';

@@ -1,5 +1,4 @@
 import type { PageState } from '../../contracts/page/page-state';
-import { bare } from '../../contracts/wire/own';
 import { withRetries } from '../timing/file-loads';
 import { addMessages, messagesIn } from './messages';
 
@@ -31,7 +30,7 @@ function loadContent({ url, integrity }: MessagesFile): Promise<unknown> {
   return withRetries(async () => {
     const early = files.get(url);
     files.delete(url);
-    const request = early ? null : fetch(url, bare({ integrity, cache }));
+    const request = early ? null : fetch(url, { integrity, cache });
     cache = 'reload';
     const answer = await request;
     if (!answer) return early;

@@ -1,7 +1,6 @@
 import type { Facts } from '../../contracts/areas/screens';
 import type { Connection, Permissions } from '../../contracts/bus/topics';
 import type { InitialState } from '../../contracts/page/initial-state';
-import { own } from '../../contracts/wire/own';
 
 /**
  * Returns the facts for `screens()` from the connection, the permissions and the page state.
@@ -26,7 +25,7 @@ export function factsOf(
     showCouponRedemption: Boolean(new URLSearchParams(pageQuery).get('showCouponRedemption')),
     commerceUnseen: initial.isWooCommerceActive && !initial.hasSeenWCConnectionModal,
     isInIdentityCrisis: connection.isInIdentityCrisis,
-    sharesPosts: own(initial.getModules, 'publicize')?.activated ?? false,
+    sharesPosts: initial.getModules.publicize?.activated ?? false,
     hasLicenseNews: hasLicenseNews(initial.licensing),
     products: null,
   };

@@ -1,5 +1,3 @@
-import { bare } from '../../contracts/wire/own';
-
 /** Distance from the window within which an element counts as near. */
 const margin = '400px';
 
@@ -13,10 +11,9 @@ export function whenNear(element: Element | null, callback: () => void): () => v
     callback();
     return () => {};
   }
-  const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && callback(),
-    bare({ rootMargin: margin }),
-  );
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && callback(), {
+    rootMargin: margin,
+  });
   observer.observe(element);
   return () => observer.disconnect();
 }

@@ -72,6 +72,16 @@ const initialFields = [
   ['SHR-091.4', 'rawUrl adminUrl siteTitle'],
 ] as const;
 
+test.each(['__proto__', 'constructor', 'toString'])('a module named %s changes no other object', (name) => {
+  const sample = pageStateSample();
+  const text = JSON.stringify({ ...sample, initial: { ...sample.initial, getModules: { name: { activated: true } } } });
+  const reading = readPageState(text.replace('"getModules":{"name"', `"getModules":{"${name}"`));
+  expect(reading).toMatchObject({ ok: true, missing: [] });
+  if (!reading.ok) return;
+  expect(Object.getPrototypeOf(reading.state.initial.getModules)).toBe(Object.prototype);
+  expect([Reflect.get({}, 'activated'), Reflect.get(Object, 'activated')]).toEqual([undefined, undefined]);
+});
+
 test('SHR-091 reads all fields of the initial state at once', () => {
   const reading = read(pageStateSample());
   const names = initialFields.flatMap(([, list]) => list.split(' '));

@@ -1,5 +1,4 @@
 import { CURRENCIES, getCurrencyObject } from '@automattic/format-currency';
-import { bare } from '../../contracts/wire/own';
 import { amountLimit, amountOf } from './amount';
 import { knownLocale } from './locale';
 
@@ -72,7 +71,7 @@ export function pricePieces(amount: unknown, code: unknown, lang: string): reado
     ].filter(({ text }) => text !== '');
   const digits = fraction === '' ? { maximumFractionDigits: 0 } : {};
   const pieces: { text: string; isFraction: boolean }[] = [];
-  const options = bare<Intl.NumberFormatOptions>({ style: 'currency', currency: code, ...digits });
+  const options = { style: 'currency', currency: code, ...digits } as const;
   for (const { type, value } of new Intl.NumberFormat(locale, options).formatToParts(amountOf(amount))) {
     const lastPiece = pieces.at(-1);
     const isFraction = lastPiece?.isFraction || type === 'decimal';

@@ -1,4 +1,3 @@
-import { bare } from '../../contracts/wire/own';
 import { knownLocale } from './locale';
 
 /** Names of months, weekdays and day periods, and their order, in one language. The UTC fields of the dates hold the wall clock. */
@@ -34,7 +33,7 @@ function makeNames(locale: string): DateNames {
     const key = Object.entries(options).join();
     // WordPress dates are Gregorian, whatever the calendar of the language.
     const fixedOptions = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
-    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, bare({ ...options, ...fixedOptions }));
+    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...fixedOptions });
     formats.set(key, format);
     return format;
   };
@@ -42,7 +41,7 @@ function makeNames(locale: string): DateNames {
     formatOf(options)
       .formatToParts(date)
       .find((piece) => piece.type === type)?.value ?? '';
-  const ordinals = /^en\b/.test(locale) ? new Intl.PluralRules(locale, bare({ type: 'ordinal' })) : null;
+  const ordinals = /^en\b/.test(locale) ? new Intl.PluralRules(locale, { type: 'ordinal' }) : null;
   return {
     month: (date, width, withDay) => {
       const declined = withDay ? part(date, 'month', { month: width, day: 'numeric' }) : '';

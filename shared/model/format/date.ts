@@ -1,4 +1,3 @@
-import { bare } from '../../contracts/wire/own';
 import { dayOfYear, daysInMonth, isLeapYear, isoWeek, isoWeekday } from './calendar';
 import { type DateNames, dateNames } from './date-names';
 import { parseInstant } from './instant';
@@ -135,7 +134,7 @@ function formatWithIntl(date: unknown, { lang, timeZone }: DateOptions, options:
   const instant = parseInstant(date)?.getTime();
   if (instant === undefined) return '';
   const wall = instant + zoneNamed(timeZone).offsetAt(instant) * 1000;
-  return new Intl.DateTimeFormat(knownLocale(lang), bare({ ...options, timeZone: 'UTC' })).format(wall);
+  return new Intl.DateTimeFormat(knownLocale(lang), { ...options, timeZone: 'UTC' }).format(wall);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { bare } from '../../contracts/wire/own';
 import { knownLocale } from './locale';
 
 /**
@@ -6,4 +5,4 @@ import { knownLocale } from './locale';
  * @param lang a locale in any form that `knownLocale` accepts. Default: the language of the document
  */
 export const formatList = (names: readonly string[], lang: string = document.documentElement.lang): string =>
-  new Intl.ListFormat(knownLocale(lang), bare({ style: 'narrow' })).format(names);
+  new Intl.ListFormat(knownLocale(lang), { style: 'narrow' }).format(names);

@@ -1,4 +1,3 @@
-import { bare } from '../../contracts/wire/own';
 import { amountOf } from './amount';
 import { knownLocale } from './locale';
 
@@ -30,13 +29,10 @@ export function formatCount(count: unknown, lang: string): string {
  * @param value a number of milliseconds, or a share from 0 to 1
  */
 export const formatMeasure = (value: number, kind: 'millisecond' | 'percent', lang: string): string =>
-  new Intl.NumberFormat(
-    knownLocale(lang),
-    bare<Intl.NumberFormatOptions>({
-      ...(kind === 'percent' ? { style: 'percent' } : { style: 'unit', unit: kind }),
-      maximumFractionDigits: 1,
-    }),
-  ).format(value);
+  new Intl.NumberFormat(knownLocale(lang), {
+    ...(kind === 'percent' ? { style: 'percent' } : { style: 'unit', unit: kind }),
+    maximumFractionDigits: 1,
+  }).format(value);
 
 const units = { GB: 'gigabyte', TB: 'terabyte' } as const;
 
@@ -48,5 +44,5 @@ export function formatStorage(amount: string, lang: string): string {
   const [, value, unit] = /^(\d+)(GB|TB)$/.exec(amount) ?? [];
   const locale = knownLocale(lang);
   if ((unit !== 'GB' && unit !== 'TB') || /^en\b/.test(locale)) return amount;
-  return new Intl.NumberFormat(locale, bare({ style: 'unit', unit: units[unit] })).format(Number(value));
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[unit] }).format(Number(value));
 }

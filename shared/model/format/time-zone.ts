@@ -1,5 +1,3 @@
-import { bare } from '../../contracts/wire/own';
-
 /** A time zone. Its methods take an instant in milliseconds since 1970. */
 export interface TimeZone {
   /** IANA name or `+05:30`. */
@@ -46,7 +44,7 @@ const fixedZone = (name: string, seconds: number): TimeZone => ({
 function namedZone(name: string): TimeZone | null {
   try {
     const makeFormat = (timeZoneName: 'longOffset' | 'short') =>
-      new Intl.DateTimeFormat('en-US', bare({ timeZone: name, timeZoneName }));
+      new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName });
     const offsetFormat = makeFormat('longOffset');
     let abbreviationFormat: Intl.DateTimeFormat | undefined;
     const offsetAt = (instant: number) => readOffset(zoneName(offsetFormat, instant));

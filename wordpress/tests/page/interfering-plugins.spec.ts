@@ -36,7 +36,7 @@ test('other scripts that throw or change global names do not affect the dashboar
   const site = await wordpress();
   site.mustUse(
     `foreach ( array( 'admin_head', 'in_admin_header', 'admin_footer', 'admin_print_footer_scripts' ) as $place ) {
-      add_action( $place, static function () { echo '<script>window.React = {}; window.webpackChunk = 1; Object.prototype.size = 7; Promise.reject( new Error( "not ours" ) ); addEventListener( "load", () => { throw new Error( "not ours" ); } ); jQuery( () => { throw new Error( "not ours" ); } ); throw new Error( "not ours" );</script>'; }, 1 );
+      add_action( $place, static function () { echo '<script>window.React = {}; window.webpackChunk = 1; Promise.reject( new Error( "not ours" ) ); addEventListener( "load", () => { throw new Error( "not ours" ); } ); jQuery( () => { throw new Error( "not ours" ); } ); throw new Error( "not ours" );</script>'; }, 1 );
     }`,
   );
   const thrown: string[] = [];

@@ -1,4 +1,3 @@
-import { bare } from '../../../contracts/wire/own';
 import { apiSettings } from '../api-settings';
 import { callUrl } from './call-url';
 
@@ -10,12 +9,12 @@ import { callUrl } from './call-url';
  * @param body JSON text of less than 64 kB
  */
 export function sendAtEnd(path: string, body: string): void {
-  const options = bare({
+  const options: RequestInit = {
     method: 'POST',
     keepalive: true,
     credentials: 'same-origin',
     body,
     headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': apiSettings.nonce },
-  });
+  };
   fetch(callUrl({ method: 'POST', path }), options).catch(() => {});
 }

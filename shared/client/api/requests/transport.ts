@@ -1,6 +1,5 @@
 import { isFailure } from '../../../contracts/areas/failure';
 import { queryKey, readId } from '../../../contracts/page/query-keys';
-import { bare } from '../../../contracts/wire/own';
 import { withRetries } from '../../timing/file-loads';
 import { painted } from '../../timing/timing';
 import { apiSettings } from '../api-settings';
@@ -41,8 +40,7 @@ export function warmUp(loadOther: () => Promise<unknown>): void {
     for (const type of interactionEvents) window.removeEventListener(type, onInteraction, true);
     Promise.all([loadHttp(), loadOther()]).catch(() => {});
   };
-  for (const type of interactionEvents)
-    window.addEventListener(type, onInteraction, bare({ capture: true, passive: true }));
+  for (const type of interactionEvents) window.addEventListener(type, onInteraction, { capture: true, passive: true });
 }
 
 /**

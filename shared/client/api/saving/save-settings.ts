@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Failure } from '../../../contracts/areas/failure';
-import { own } from '../../../contracts/wire/own';
 import type { Settings } from '../../../contracts/wire/settings';
 import { withRetries } from '../../timing/file-loads';
 import { queryClient, useReadSelection } from '../reads/query';
@@ -87,7 +86,7 @@ export function useSetting(name: string, read: SavedRead = settingsRead): Settin
   // Wrap the value: otherwise, an answer without the option would look like no answer.
   const { data, failure, retry } = useReadSelection(
     read,
-    useCallback((all: Settings) => ({ value: own(all, name) }), [name]),
+    useCallback((all: Settings) => ({ value: all[name] }), [name]),
   );
   const isSaving = pending !== notPending;
   return { value: isSaving ? pending : data?.value, isSaving, failure: data ? null : failure, retry };

@@ -1,6 +1,5 @@
 import type { Failure } from '../../../contracts/areas/failure';
 import { queryKey } from '../../../contracts/page/query-keys';
-import { own } from '../../../contracts/wire/own';
 import type { Settings } from '../../../contracts/wire/settings';
 import { sameSetting } from '../../../model/format/same-setting';
 import { asFailure, cached, queryClient, readNow, seedRead } from '../reads/query';
@@ -151,7 +150,7 @@ const mayBeStored = ({ code, status, serverMessage }: Failure, batch: Settings, 
   unclearFailures.has(code) ||
   (status ?? 0) >= 500 ||
   (status === 400 &&
-    (serverMessage === '' || Object.entries(batch).some(([name, sent]) => sameSetting(sent, own(before, name)))));
+    (serverMessage === '' || Object.entries(batch).some(([name, sent]) => sameSetting(sent, before[name]))));
 
 const unclearFailures: ReadonlySet<string> = new Set([
   'rest-network',

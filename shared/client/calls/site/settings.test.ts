@@ -152,3 +152,13 @@ test('SHR-070 SHR-071 reads and writes the questionnaire; in versions without th
   onCall('GET', 'setup/questionnaire').reply(404, errorBody('rest_no_route', 'No route.', 404));
   await expect(readNow(questionnaireRead)).rejects.toMatchObject({ name: 'Api404Error' });
 });
+
+test.each(['__proto__', 'constructor', 'toString'])('a setting named %s changes no other object', (name) => {
+  const settings = readSettings(JSON.parse(`{"protect":true,"${name}":{"monitor":true}}`));
+  expect(Object.entries(settings)).toEqual([
+    ['protect', true],
+    [name, { monitor: true }],
+  ]);
+  expect(settings.monitor).toBeUndefined();
+  expect(Reflect.get({}, 'monitor')).toBeUndefined();
+});

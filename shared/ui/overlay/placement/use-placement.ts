@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { bare } from '../../../contracts/wire/own';
 import { computePlacement, type PlacementInput } from './placement';
 
 /**
@@ -34,7 +33,7 @@ export function usePlacement(
     };
     place();
     window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, bare({ capture: true, passive: true }));
+    window.addEventListener('scroll', place, { capture: true, passive: true });
     // Content that moves the anchor also resizes one of the anchor's ancestors, but not always the page.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
     for (let ancestor = anchor.current?.parentElement; ancestor; ancestor = ancestor.parentElement)

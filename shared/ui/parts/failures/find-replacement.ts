@@ -1,7 +1,6 @@
 import { isSessionStarted, pageState } from '@flightdeck/shared/session';
 import type { AreaName } from '../../../contracts/areas/area-manifest';
 import { type Failure, failure } from '../../../contracts/areas/failure';
-import { bare } from '../../../contracts/wire/own';
 import { areaOf, lacksFile } from './as-part-failure';
 
 /** How long to wait for the registry, in ms. During this time, the panel shows the reported failure. */
@@ -24,14 +23,11 @@ interface Versions {
 /** Returns the versions of an area in the current registry of the set. @param setUrl address of the set, with a final slash */
 async function currentVersions(setUrl: string, area: AreaName): Promise<Versions> {
   try {
-    const response = await fetch(
-      `${setUrl}registry.json`,
-      bare({
-        cache: 'no-store',
-        credentials: 'same-origin',
-        signal: AbortSignal.timeout(timeLimit),
-      }),
-    );
+    const response = await fetch(`${setUrl}registry.json`, {
+      cache: 'no-store',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(timeLimit),
+    });
     const { areas, staged }: { areas?: unknown; staged?: unknown } = response.ok ? await response.json() : {};
     const stagedRelease = isRecord(staged) ? staged[area] : undefined;
     return {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { Failure } from '../../../contracts/areas/failure';
-import { bare } from '../../../contracts/wire/own';
 import { areaOf, lacksFile } from './as-part-failure';
 import { olderReleases } from './older-release';
 
@@ -9,7 +8,7 @@ import { olderReleases } from './older-release';
  * `detail` is the cause.
  */
 const retryEvent = 'flightdeck.retry.1';
-const dispatchRetry = (cause: string) => dispatchEvent(new CustomEvent(retryEvent, bare({ detail: cause })));
+const dispatchRetry = (cause: string) => dispatchEvent(new CustomEvent(retryEvent, { detail: cause }));
 
 /**
  * Returns a key for the cause of a failure; one Retry button retries all parts with the same key. Lost and late files of all
