@@ -37,7 +37,7 @@ test.each([
   ['another site of the network', 1, '/b/wp-json/'],
   ['another site whose REST API is a parameter', 1, '/?rest_route=/'],
   ['another user of the site', 2, '/a/wp-json/'],
-])('%s has a value of its own', async (_who, userId, root) => {
+])('%s has a separate value', async (_who, userId, root) => {
   const value = storedValue('note', 'browser', isText);
   value.write('mine');
   await logIn(userId, network + root);
