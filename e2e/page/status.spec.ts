@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
-import { type NextRelease, stageForEditors } from '../support/sets/deploy';
 import { expect, test } from '../support/test';
-
-let stagedRelease: NextRelease | undefined;
-test.afterEach(() => stagedRelease?.remove());
 
 const areaRow = (page: Page, area: string) =>
   page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: area });
@@ -51,31 +47,6 @@ test('shows the state of the areas and the connection, and copies a report witho
   });
   expect(nonce).toBeTruthy();
   expect(JSON.stringify(report)).not.toContain(nonce);
-});
-
-test('on a phone, the counts of two releases are aligned in columns', async ({ page, openAs, site }) => {
-  const counts = { codes: {}, stage: 'live', version: '1.0.0' };
-  const areas = {
-    'mf-settings': [{ ...counts, visits: 6, failures: 1, ms: 41 }],
-    'mf-dashboard': [{ ...counts, version: '12.0.0-0123456789', visits: 60_000, failures: 5210, ms: 1152 }],
-  };
-  await page.route('**/flightdeck/v1/visits*', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: { areas, withdrawn: {} } }) : route.fallback(),
-  );
-  // The page shows counts only while a release is staged.
-  stagedRelease = await stageForEditors(site.set);
-  await page.setViewportSize({ width: 375, height: 800 });
-  await openAs('admin', '/status');
-  const rows = page.getByRole('table', { name: 'Visits by release' }).locator('tbody tr');
-  await expect(rows).toHaveCount(2);
-  const leftEdges = await rows.evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll('td')].map((cell) => Math.round(cell.getBoundingClientRect().left))),
-  );
-  expect(leftEdges[1]).toEqual(leftEdges[0]);
-  // A row has two lines: state and version, and below them visits and failures, followed by the time.
-  const [state, version, visits, failures, time] = leftEdges[0] ?? [];
-  expect([visits, failures]).toEqual([state, version]);
-  expect(time).toBeGreaterThan(Number(failures));
 });
 
 test.describe('a site that is not connected', () => {

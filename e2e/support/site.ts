@@ -1,4 +1,3 @@
-import { visitsRoute } from '@flightdeck/shared/contracts/releases';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { TraitsInput } from '../../site/src/facts/traits';
 import type { ScenarioName } from '../../site/src/scenarios/scenarios';
@@ -99,20 +98,13 @@ export class RunningSite extends SiteProcess {
   /** Removes all calls from the log. */
   clearLog = (): Promise<unknown> => fetch(`${this.url}/control/log`, { method: 'DELETE' });
 
-  /** Returns the calls since the last clear, such as `POST settings 200`, in order; without those of `countedVisits`. */
+  /** Returns the calls since the last clear, such as `POST settings 200`, in order. */
   async calls(filter: RegExp = /./): Promise<string[]> {
-    return (await this.#allCalls()).filter((call) => filter.test(call) && !call.includes(visitsRoute));
-  }
-
-  /** Returns the calls with the counts of a visit since the last clear. A page makes one when the user leaves it. */
-  async countedVisits(): Promise<string[]> {
-    return (await this.#allCalls()).filter((call) => call.startsWith(`POST ${visitsRoute}`));
-  }
-
-  async #allCalls(): Promise<string[]> {
     const answer = await fetch(`${this.url}/control/log`);
     const { requests } = (await answer.json()) as { requests: LoggedCall[] };
-    return requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
+    return requests
+      .map(({ method, path, status }) => `${method} ${path} ${status}`)
+      .filter((call) => filter.test(call));
   }
 
   async #control(name: string, body: unknown): Promise<void> {

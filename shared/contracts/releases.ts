@@ -1,8 +1,7 @@
-/** Contracts of build, deploy, host and loader: the registry, staged releases, file names, and visit counts. */
+/** Contracts of build, deploy, host and loader: the registry, staged releases, and file names. */
 
 export * from './page/known-files';
 export * from './releases/message-files';
 export * from './releases/page-registry';
 export * from './releases/registry';
 export * from './releases/staged';
-export * from './releases/visit-counts';

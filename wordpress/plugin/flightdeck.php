@@ -34,7 +34,6 @@ const RULES        = array( 'viewers', 'reads' );
 const FILES = array(
 	'texts/locale', 'texts/messages', 'texts/release-messages', 'texts/first-texts',
 	'set/registry', 'set/remote-set', 'set/signature', 'set/fetched-files', 'set/set', 'set/stored-registry', 'set/set-files', 'set/staged',
-	'set/staged-trial',
 	'partner/partner', 'partner/partner-data', 'partner/access', 'partner/option-cache', 'partner/required-fields', 'partner/state-check',
 	'partner/missing-facts', 'partner/license-count', 'partner/untested',
 	'page/rules', 'page/viewers', 'page/slices', 'page/page-state', 'page/page', 'page/preloads', 'page/head', 'page/body',
@@ -42,7 +41,6 @@ const FILES = array(
 	'reads/answers', 'reads/reads', 'reads/first-reads', 'reads/printed-answers',
 	'site-health/tests', 'site-health/rest-api', 'site-health/info',
 	'admin/upgrade', 'admin/page-links', 'admin/replacement', 'admin/settings-page', 'admin/privacy',
-	'visits/option-change', 'visits/visit-totals', 'visits/visit-counts', 'visits/visit-route',
 	'updates/release-file', 'updates/update-list', 'updates/updates',
 );
 
@@ -125,7 +123,6 @@ add_filter( 'gettext_flightdeck', __NAMESPACE__ . '\\fillable_text', 10, 2 );
 add_action( 'admin_init', __NAMESPACE__ . '\\upgrade' );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_option' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
-add_action( 'rest_api_init', __NAMESPACE__ . '\\add_visit_route' );
 add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\store_license_count', 10, 3 );
 add_filter( 'jetpack_display_jitms_on_screen', __NAMESPACE__ . '\\hide_partner_offers', 10, 2 );
 // After the menu entry of the partner.

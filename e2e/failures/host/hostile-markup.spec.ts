@@ -7,9 +7,8 @@ import {
   open,
   protectSwitch,
 } from '../../support/dashboard';
-import { forgedAddress, hostileMarkup, type OurNames, ourNames } from '../../support/hosts/hostile-markup';
+import { hostileMarkup, type OurNames, ourNames } from '../../support/hosts/hostile-markup';
 import { networkAtRest } from '../../support/network';
-import { type NextRelease, stageForEditors } from '../../support/sets/deploy';
 import { expect, test } from '../../support/test';
 
 /* Other plugins print markup that users wrote. The markup can use all our IDs, attributes and names of globals, but no script. */
@@ -75,17 +74,12 @@ test('the hostile markup uses the names that the code looks for', () => {
   expect(names.globals.filter((name) => name.startsWith('webpackChunk'))).toEqual([]);
 });
 
-let stagedRelease: NextRelease | undefined;
-test.afterEach(() => stagedRelease?.remove());
-
 for (const [markup, kind, hasFeatures] of [
   ['links with our names', 'links', true],
   ['forms with our names in a browser without optional features', 'forms', false],
   ['links with our names in a browser without optional features', 'links', false],
 ] as const)
   test(`the dashboard works beside ${markup}`, async ({ page, logIn, site }) => {
-    // The page counts visits only while a release is staged.
-    stagedRelease = await stageForEditors(site.set);
     await logIn('admin');
     if (!hasFeatures) await page.addInitScript(removeFeatures);
     // A form with the name of a property of `document` hides that property, which would break any page.
@@ -108,23 +102,9 @@ for (const [markup, kind, hasFeatures] of [
     // networkAtRest() needs requestIdleCallback.
     if (hasFeatures) await networkAtRest(page);
     await page.goto('about:blank');
-    await expect.poll(() => site.countedVisits()).toEqual(['POST flightdeck/v1/visits 204']);
     expect(await site.calls(/^POST/)).toEqual(['POST settings 200']);
     expect(forgedAddresses).toEqual([]);
   });
-
-test('markup with our ID and a forged address causes no request to that address', async ({ page, logIn, site }) => {
-  stagedRelease = await stageForEditors(site.set);
-  await logIn('admin');
-  await printAround(page, dashboardPath, `<div id="flightdeck" data-visits="${forgedAddress}">Hello</div>`, true);
-  const forgedAddresses = forgedRequests(page);
-  await open(page);
-  await expectCards(page);
-  await networkAtRest(page);
-  await page.goto('about:blank');
-  await expect.poll(() => site.countedVisits()).toHaveLength(1);
-  expect(forgedAddresses).toEqual([]);
-});
 
 test('a widget works beside markup with our names', async ({ page, logIn }) => {
   await logIn('admin');

@@ -79,7 +79,7 @@ export function ourNames(set = join(project, 'build/set')): OurNames {
 }
 
 /** Value of all forged attributes. Our code may expect an address in some of them. */
-export const forgedAddress = 'wp/v2/users/5?roles=administrator&forged=';
+const forgedAddress = 'wp/v2/users/5?roles=administrator&forged=';
 
 /** JSON that could be a list of files, an answer of the REST API, a page state or a list of widgets. */
 const forgedJson = JSON.stringify({

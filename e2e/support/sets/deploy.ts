@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
-import { expect } from '@playwright/test';
 import type { SetCopy } from './set-copy';
 
 const project = join(import.meta.dirname, '../../..');
@@ -74,13 +73,4 @@ export function createNextRelease(
   const registry = { ...set.original, areas: { ...set.original.areas, [area]: entry }, widgets: {} };
   writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
   return { folder, entry, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-/** Stages a release for editors, so that the site counts the visits of all users. Call `remove` after the test. */
-export async function stageForEditors(set: SetCopy): Promise<NextRelease> {
-  const next = createNextRelease(set, 'mf-licensing', (content) => `${content}\n/* second release */`);
-  expect(await runCommand(set, 'deploy', 'mf-licensing', '--from', next.folder, '--roles', 'editor')).toMatchObject({
-    code: 0,
-  });
-  return next;
 }

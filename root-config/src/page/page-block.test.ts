@@ -3,7 +3,7 @@ import { printedPage } from './page-block';
 
 const block = (content: string) => `<script type="application/json" id="flightdeck-page">${content}</script>`;
 const blockJson =
-  '{"folder":"https://site.example/set/root/1/","files":{"shell.js":"sha384-x"},"environment":"staging","hasCounts":true,"countsVisit":true}';
+  '{"folder":"https://site.example/set/root/1/","files":{"shell.js":"sha384-x"},"environment":"staging"}';
 const forgedElements = `<div id="flightdeck" data-folder="https://forged.example/">
 <div id="flightdeck-page">{"files":{"shell.js":"forged"},"environment":"forged"}</div></div>`;
 
@@ -24,7 +24,7 @@ test.each([
   document.body.innerHTML = `<div id="flightdeck" class="ours">${block(content)}</div>`;
   const { mount, ...printed } = printedPage() ?? {};
   expect(mount?.className).toBe('ours');
-  expect(printed).toEqual({ folder: '', files: {}, environment: '', hasCounts: false, countsVisit: false });
+  expect(printed).toEqual({ folder: '', files: {}, environment: '' });
 });
 
 test('returns null without a block', () => {

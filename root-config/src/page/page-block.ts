@@ -8,10 +8,6 @@ interface PageBlock {
   readonly files: Readonly<Record<string, string>>;
   /** Kind of environment, for the status screen; empty for users who may not see it. */
   readonly environment: string;
-  /** Whether the host has visit counts, which the status screen shows. */
-  readonly hasCounts: boolean;
-  /** Whether the host counts this visit. */
-  readonly countsVisit: boolean;
 }
 
 export interface PrintedPage extends PageBlock {
@@ -24,8 +20,8 @@ export function printedPage(): PrintedPage | null {
   const block = dataBlock('flightdeck-page');
   const mount = block?.parentElement;
   if (!mount) return null;
-  const { folder = '', files = {}, environment = '', hasCounts = false, countsVisit = false } = parseBlock(block);
-  return { mount, folder, files, environment, hasCounts, countsVisit };
+  const { folder = '', files = {}, environment = '' } = parseBlock(block);
+  return { mount, folder, files, environment };
 }
 
 function parseBlock({ textContent }: Element): Partial<PageBlock> {

@@ -10,9 +10,7 @@ import type { PageLoader } from '../loader/load-chain';
 import { offerOlderReleases } from '../loader/older-releases';
 import { prefetchAfterInteraction } from '../navigation/prefetch/prefetch-start';
 import { PageNotices } from '../notices/page-notices.view';
-import { printedPage } from '../page/page-block';
 import type { PageElements } from '../page/page-elements';
-import { sendVisitAtEnd } from '../visits/send-visit';
 import { Footer } from './footer/footer.view';
 import { footerLinks } from './footer/footer-links';
 import { startKeysOnFirstPress } from './keys/first-key';
@@ -51,7 +49,6 @@ export function NoticesAndFooter(props: NoticesAndFooterProps) {
   useEffect(() => prefetchAfterInteraction({ entries: loader.entries, facts: factsNow }), [loader]);
   useEffect(() => reloadLostStyles(), []);
   useEffect(() => offerOlderReleases({ loader, registry: pageState().registry }), [loader]);
-  useEffect(() => (printedPage()?.countsVisit ? sendVisitAtEnd(loader) : undefined), [loader]);
   return (
     <>
       <PageNotices connection={connection} facts={facts} initial={initial} path={path} />

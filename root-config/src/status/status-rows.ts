@@ -1,6 +1,6 @@
 import { failure } from '@flightdeck/shared/contracts/page';
 import { failureText as catalogueText } from '@flightdeck/shared/failures';
-import { formatMeasure } from '@flightdeck/shared/format';
+import { formatMilliseconds } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { AreaStatus } from './report/area-status';
 import type { StatusReport } from './report/status-report';
@@ -80,4 +80,4 @@ export function failureText({ area, version, lastFailure }: AreaStatus, formatTi
 
 /** Returns the load time of an area; empty before the first load. */
 export const timeText = ({ milliseconds }: AreaStatus, lang: string): string =>
-  milliseconds === null ? '' : formatMeasure(milliseconds, 'millisecond', lang);
+  milliseconds === null ? '' : formatMilliseconds(milliseconds, lang);

@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import type { Loader } from '../loader/loader';
 import { AreaTable } from './area-table.view';
 import { Overrides } from './overrides/overrides.view';
-import { Releases } from './releases/releases.view';
 import { statusText } from './report/status-text';
 import css from './status.css';
 import { useStatus } from './status.resource';
@@ -37,7 +36,6 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
           </span>
         </div>
       </div>
-      <Releases mayRead={mayOverride} />
       <Card
         actions={
           <Button busy={isTesting} busyLabel={__('Testing…')} onClick={() => void test()}>

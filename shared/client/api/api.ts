@@ -19,7 +19,6 @@ export { readAhead } from './reads/read-ahead';
 export { queueRead } from './reads/read-queue';
 export { innerJson, request } from './requests/client';
 export { useLoggedOut } from './requests/logged-out';
-export { sendAtEnd } from './requests/send-at-end';
 export { warmUp } from './requests/transport';
 export * from './saving/save-outcome';
 export * from './saving/save-settings';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { priceOf } from './amount';
-import { formatCount, formatMeasure, formatStorage } from './number';
+import { formatCount, formatMilliseconds, formatStorage } from './number';
 
 test.each([
   [0, 'en', '0'],
@@ -50,16 +50,15 @@ test('any value in any language returns digits or an empty string', () => {
 });
 
 test.each([
-  ['en', '1,234 ms', '2.5%'],
-  ['de', '1.234 ms', '2,5 %'],
-  ['es', '1234 ms', '2,5 %'],
-  ['fr', '1 234 ms', '2,5 %'],
-  ['pt_BR', '1.234 ms', '2,5%'],
-  ['ja', '1,234 ms', '2.5%'],
-  ['ar', '1,234 ملي ث', '2.5\u200e%\u200e'],
-])('in %s, a time is written %s, and a percentage %s', (lang, time, share) => {
-  expect(formatMeasure(1234, 'millisecond', lang).replace(/\s/g, ' ')).toBe(time);
-  expect(formatMeasure(0.0251, 'percent', lang).replace(/\s/g, ' ')).toBe(share);
+  ['en', '1,234 ms'],
+  ['de', '1.234 ms'],
+  ['es', '1234 ms'],
+  ['fr', '1 234 ms'],
+  ['pt_BR', '1.234 ms'],
+  ['ja', '1,234 ms'],
+  ['ar', '1,234 ملي ث'],
+])('in %s, a time is written %s', (lang, time) => {
+  expect(formatMilliseconds(1234, lang).replace(/\s/g, ' ')).toBe(time);
 });
 
 test.each([

@@ -24,15 +24,9 @@ export function formatCount(count: unknown, lang: string): string {
   return whole >= 0 && whole < 1000 && /^en\b/.test(lang) ? String(whole) : formatOf(lang).format(whole);
 }
 
-/**
- * Formats a number with a unit or as a percentage, as the language does: "1.234 ms", "2,5 %".
- * @param value a number of milliseconds, or a share from 0 to 1
- */
-export const formatMeasure = (value: number, kind: 'millisecond' | 'percent', lang: string): string =>
-  new Intl.NumberFormat(knownLocale(lang), {
-    ...(kind === 'percent' ? { style: 'percent' } : { style: 'unit', unit: kind }),
-    maximumFractionDigits: 1,
-  }).format(value);
+/** Formats a number of milliseconds as the language does: "1.234 ms". */
+export const formatMilliseconds = (value: number, lang: string): string =>
+  new Intl.NumberFormat(knownLocale(lang), { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }).format(value);
 
 const units = { GB: 'gigabyte', TB: 'terabyte' } as const;
 

@@ -41,7 +41,7 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
  * Reads a body up to a maximum size. Counts the bytes, because the header `Content-Length` can be wrong or missing.
  * @returns undefined for a body of more than `maxBytes`
  */
-export async function readLimited(request: Request, maxBytes: number): Promise<string | undefined> {
+async function readLimited(request: Request, maxBytes: number): Promise<string | undefined> {
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,16 +1,12 @@
-import { visitsRoute } from '@flightdeck/shared/contracts/releases';
 import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
-import { verifyPassword } from '../auth/passwords';
 import { type Answer, ok, refuse } from '../context/answer';
 import { applyChaos, plannedChaos } from '../context/apply-chaos';
 import { identify, type LoggedIn } from '../context/identify';
 import type { Site } from '../context/site';
-import { areasFor, visitorOf } from '../set/audience';
+import { areasFor } from '../set/audience';
 import { readRegistry } from '../set/registry-file';
-import type { User } from '../store/users';
-import { answerCounts, isCountingVisits, readCounts, receiveVisit } from '../visits/visits';
-import { readBody, readLimited } from './body';
+import { readBody } from './body';
 import { type Dispatched, dispatch } from './dispatch';
 import { answerReads, readsRoute } from './reads/answer-lines';
 
@@ -70,12 +66,10 @@ async function respond(
     const reading = readRegistry(site.setDir);
     if (reading.ok) {
       const { areas } = reading.registry;
-      const userAreas = loggedIn ? areasFor(reading.registry, visitorOf(site, loggedIn.user), readCounts(site)) : areas;
+      const userAreas = loggedIn ? areasFor(reading.registry, loggedIn.user) : areas;
       return answerReads(site, loggedIn, query, userAreas);
     }
   }
-  const visits = path === visitsRoute ? await answerVisits(site, c, loggedIn) : null;
-  if (visits) return jsonResponse(site, { answer: visits, allow: null }, nonce);
   if (path === 'wp/v2/users/me')
     return jsonResponse(site, { answer: me(loggedIn), allow: loggedIn ? 'GET' : null }, nonce);
   const dispatched = await dispatch(site, {
@@ -102,29 +96,6 @@ function jsonResponse(site: Site, { answer, allow }: Dispatched, nonce: string |
   headers.set('Content-Type', 'application/json; charset=UTF-8');
   const body = answer.body === undefined ? null : JSON.stringify(answer.body);
   return new Response(body, { status: answer.status, headers });
-}
-
-/**
- * Returns the user of HTTP basic authentication, which WordPress has for application passwords; null without valid credentials, and if
- * other machines can reach the site.
- */
-async function userOfPassword(site: Site, c: Context): Promise<User | null> {
-  const [, code] = /^Basic (\S+)$/.exec(c.req.header('Authorization') ?? '') ?? [];
-  if (!site.isLoopback || code === undefined) return null;
-  // The password can contain colons, and the username cannot.
-  const [login = '', ...passwordParts] = Buffer.from(code, 'base64').toString().split(':');
-  const user = site.store.users.byLogin(login);
-  return user && (await verifyPassword(passwordParts.join(':'), site.store.users.passwordOf(user.id))) ? user : null;
-}
-
-/** Answers a request for visit counts. @returns null for a set without visit counts, and for methods other than GET and POST */
-async function answerVisits(site: Site, c: Context, loggedIn: LoggedIn | null): Promise<Answer | null> {
-  const reading = readRegistry(site.setDir);
-  if (!reading.ok || !isCountingVisits(reading.registry)) return null;
-  if (c.req.method === 'GET')
-    return answerCounts(site, reading.registry, loggedIn?.user ?? (await userOfPassword(site, c)));
-  const readText = (maxBytes: number) => readLimited(c.req.raw, maxBytes);
-  return c.req.method === 'POST' ? receiveVisit(site, reading.registry, loggedIn?.user ?? null, readText) : null;
 }
 
 /** Answers `wp/v2/users/me`, which a page reads to check whether the same user is still logged in. */

@@ -1,26 +1,51 @@
-import { isInAudience } from './audience';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
+import { areasFor, isInAudience } from './audience';
+import { readRegistry } from './registry-file';
 
-const users = Array.from({ length: 10_000 }, (_, index) => index + 1);
-const members = (share: number, version: string, site = 'site.example') =>
-  users.filter((user) => isInAudience({ share }, version, { site, user, roles: [] }));
+/** The tests of the WordPress plugin run the same cases (`wordpress/tests/php/set/staged-test.php`). */
+const { audiences } = v.parse(
+  v.object({
+    audiences: v.array(
+      v.object({ name: v.string(), audience: v.unknown(), roles: v.array(v.string()), gets: v.boolean() }),
+    ),
+  }),
+  JSON.parse(readFileSync(join(__dirname, '../../../rules/cases/staged-releases.json'), 'utf8')),
+);
 
-test.each([1, 10, 50, 99])('a share of %d reaches about that percentage of the users', (share) => {
-  // Four standard deviations of a binomial distribution.
-  const tolerance = 4 * Math.sqrt((share / 100) * (1 - share / 100) * users.length);
-  expect(Math.abs(members(share, '0.2.0-1a2b3c4d').length - share * 100)).toBeLessThan(tolerance);
+test.each(audiences)('given an audience with $name, the user gets the staged release: $gets', (row) => {
+  expect(isInAudience(row.audience, row.roles)).toBe(row.gets);
 });
 
-test('users keep a release when its share rises, and another release mostly reaches other users', () => {
-  const few = members(10, '0.2.0-1a2b3c4d');
-  const many = new Set(members(50, '0.2.0-1a2b3c4d'));
-  expect(few.filter((user) => !many.has(user))).toEqual([]);
-  const next = new Set(members(10, '0.3.0-1a2b3c4d'));
-  expect(few.filter((user) => next.has(user)).length).toBeLessThan(few.length / 5);
+const set = mkdtempSync(join(tmpdir(), 'flightdeck-staged-'));
+afterAll(() => rmSync(set, { recursive: true }));
+
+const { areas, ...rest } = fakeRegistry();
+const stagedEntry = { ...areas['mf-dashboard'], base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
+
+/** Writes a registry with a staged release, and reads it. */
+function readWith(staged: unknown) {
+  writeFakeSet(set, { ...rest, areas, staged: { 'mf-dashboard': staged } });
+  return readRegistry(set);
+}
+
+test.each([
+  ['the role of the user', { roles: ['editor'] }, '2.0.0'],
+  ['another role', { roles: ['administrator'] }, '1.0.0'],
+  ['a share, from an older tool', { share: 99 }, '1.0.0'],
+])('serves an editor the right release when the audience is %s', (_what, audience, version) => {
+  const reading = readWith({ entry: stagedEntry, release: 'x.json', audience, since: '' });
+  if (!reading.ok) throw new Error(reading.reason);
+  expect(areasFor(reading.registry, { role: 'editor' })['mf-dashboard']?.version).toBe(version);
 });
 
-test('a share of 10 reaches the user with ID 1 on about 10% of the sites', () => {
-  const sites = users.map((number) => `site-${number}.example`);
-  const reached = sites.filter((site) => isInAudience({ share: 10 }, '1', { site, user: 1, roles: [] }));
-  expect(reached.length).toBeGreaterThan(800);
-  expect(reached.length).toBeLessThan(1200);
+test('refuses two staged releases of one area', () => {
+  const staged = { entry: stagedEntry, release: 'x.json', audience: { roles: ['editor'] }, since: '' };
+  expect(readWith([staged, staged])).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('staged.mf-dashboard'),
+  });
 });

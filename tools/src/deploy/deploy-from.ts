@@ -8,7 +8,7 @@ import { type Options, unitNames } from './options';
 import type { Order } from './order';
 import { type UnitName, versionOf } from './releases/release';
 import type { Signer } from './signing/signer';
-import { stage } from './staging/stage';
+import { refuseOtherAudiences, stage } from './staging/stage';
 import { build, builtRelease, type Source } from './stored/source';
 import { storedRelease } from './stored/stored-release';
 import { mapsAt, targetOf } from './target-at';
@@ -50,15 +50,15 @@ export async function deployFrom(
   order: Order,
   newSigner: () => Signer | undefined,
 ): Promise<void> {
-  const { from, audience } = options;
+  const { from, roles } = options;
   const { unit, isDryRun, print } = order;
   // Check the target before the build, which takes longer.
-  await target.read();
+  refuseOtherAudiences(await target.read());
   const downloadFolder = join(repo, 'build', 'unpacked', `${unit}-${process.pid}`);
   try {
     const source =
       from === undefined ? await build(repo, unit) : await sourceFrom(repo, from, unit, downloadFolder, newSigner());
-    if (audience) await stage(target, source, audience, order);
+    if (roles) await stage(target, source, roles, order);
     else await deploy(target, source, order);
     if (isDryRun) return;
     print(await copyMaps(repo, options, source));

@@ -6,11 +6,10 @@ import { rollback } from './deploy';
 import { help, type Options, onlyReads, readOptions } from './options';
 import { refuseUnknown } from './releases/units-of';
 import { history, status } from './report/report';
-import { readSiteCounts } from './report/site-counts';
 import { printLine, printLines, runCommand } from './run-command';
 import { SerialFile, serialsFileOf } from './signing/serial-file';
 import { Signer } from './signing/signer';
-import { abort, promote } from './staging/stage';
+import { abort, promote, refuseOtherAudiences } from './staging/stage';
 import { targetOf } from './target-at';
 import type { Target } from './targets/target';
 
@@ -46,12 +45,12 @@ function signingKeys(): readonly SigningKey[] {
 }
 
 /** Returns the lines of `status` or `history`. */
-async function reportOf(target: Target, { action, unit, json, site }: Options): Promise<string[]> {
-  const counts =
-    site === undefined ? undefined : { ...(await readSiteCounts(site, process.env.FLIGHTDECK_SITE_LOGIN)), site };
+async function reportOf(target: Target, { action, unit, json }: Options): Promise<string[]> {
   const live = await target.read();
   if (unit) refuseUnknown(live, unit);
-  return (action === 'status' ? status : history)(live, unit, json, counts);
+  if (action === 'history') return history(live, unit, json);
+  refuseOtherAudiences(live);
+  return status(live, unit, json);
 }
 
 const changeActions = { rollback, promote, abort };

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { isAreaName } from '@flightdeck/shared/contracts/areas';
-import type { Audience } from '@flightdeck/shared/contracts/releases';
 import { DeployError } from '../common/outcome';
 import { areaNames } from '../common/repo';
 import { pageUnit, type UnitName } from './releases/release';
-import { readAudience } from './staging/audience';
+import { readRoles } from './staging/roles';
 import { stageError } from './staging/stage-failures';
 
 export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history'] as const;
@@ -25,10 +24,8 @@ export interface Options {
   readonly from?: string;
   /** Folder or bucket for the target's source maps; default: beside the target. */
   readonly maps?: string;
-  /** Users for whom the release is staged; without it, the release is deployed to all users. */
-  readonly audience?: Audience;
-  /** Address of a site whose counts `status` and `history` read. */
-  readonly site?: string;
+  /** Roles for whose users the release is staged; without it, the release is deployed to all users. */
+  readonly roles?: readonly string[];
   readonly isDryRun: boolean;
   /** Whether to accept a live registry that this key has not signed. */
   readonly trustLive: boolean;
@@ -41,27 +38,24 @@ export interface Options {
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
 export const help = `npm run deploy   -- <area> [--to <target>] [--from <target>] [--dry-run] [--trust-live | --allow-older]
-                  [--maps <folder>] [--share <1 to 99>] [--roles <a,b>] [--sites <a,b>] [--custom-roles]
+                  [--maps <folder>] [--roles <a,b> [--custom-roles]]
 npm run promote  -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run abort    -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
-npm run status   -- [<area>] [--to <target>] [--site <address>] [--json]
-npm run history  -- [<area>] [--to <target>] [--site <address>] [--json]
+npm run status   -- [<area>] [--to <target>] [--json]
+npm run history  -- [<area>] [--to <target>] [--json]
 
 <area>      ${unitNames.join(', ')} (the page itself)
 --to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
 --from      takes the release from another target (a folder with registry.json, or s3://bucket/folder), and builds nothing
 --maps      stores source maps in this folder or s3://bucket/folder; default: beside the target, such as build/set.maps
---share, --roles, --sites
-            stage the release: only users who meet all these conditions get it. promote gives it to all users, abort to none.
-            --sites takes addresses such as site.example/blog. --custom-roles allows roles that plugins add.
---site      shows visits, failures and load time of each release on that site, and the releases that it withdrew
+--roles     stages the release: only users with one of these roles get it. promote gives it to all users, abort to none.
+            --custom-roles allows roles that plugins add.
 --dry-run   builds and checks, changes nothing at the target
 --trust-live  accepts a live registry that this key has not signed
 --allow-older  accepts a signed registry that is older than the last one, such as one restored from a backup
 --json      prints JSON, for programs
 FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (npm run keys)
-FLIGHTDECK_SITE_LOGIN: user and application password of an administrator of the site, user:password, for --site
 FLIGHTDECK_SERIALS_FILE: the file with the last serial of each target; default: beside the file with the key
 Exit codes: 0 done, 1 build or program failed, 2 wrong command, 3 refused, 4 set locked by other deploys, 5 target unusable`;
 
@@ -93,46 +87,30 @@ export function readOptions(args: readonly string[]): Options {
   if (values.maps !== undefined && action !== 'deploy') throw usage(`--maps is an option of deploy, not of ${action}.`);
   for (const option of ['to', 'from', 'maps'] as const)
     if (values[option] === '') throw usage(`--${option} names no folder.`);
-  const audience = readAudience({ ...values, customRoles: values['custom-roles'] ?? false });
-  if (audience && action !== 'deploy')
-    throw usage(`--share, --roles and --sites are options of deploy, not of ${action}.`);
-  if (values['custom-roles'] && !audience?.roles) throw usage('--custom-roles needs --roles.');
-  if (audience && unit === pageUnit) throw stageError('stage-page', unit);
-  if (values.site !== undefined && changesTarget)
-    throw usage(`--site is an option of status and history, not of ${action}.`);
+  const roles = values.roles === undefined ? undefined : readRoles(values.roles, values['custom-roles'] ?? false);
+  if (roles && action !== 'deploy') throw usage(`--roles is an option of deploy, not of ${action}.`);
+  if (values['custom-roles'] && !roles) throw usage('--custom-roles needs --roles.');
+  if (roles && unit === pageUnit) throw stageError('stage-page', unit);
   return {
     action,
     ...flags,
-    ...(audience && { audience }),
+    ...(roles && { roles }),
     ...(unit && { unit }),
     ...(values.to !== undefined && { to: values.to }),
     ...(values.from !== undefined && { from: values.from }),
     ...(values.maps !== undefined && { maps: values.maps }),
-    ...(values.site !== undefined && { site: values.site }),
   };
-}
-
-/** Replaces `--share -1` with `--share=-1`: the parser would mistake the negative number for another option. */
-function withNegativeNumbers(args: readonly string[]): string[] {
-  const isNumber = (index: number) => /^-\d/.test(args[index] ?? '') && /^--[a-z-]+$/.test(args[index - 1] ?? '');
-  return args.flatMap((arg, index) => {
-    if (isNumber(index)) return [];
-    return isNumber(index + 1) ? `${arg}=${args[index + 1]}` : arg;
-  });
 }
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: withNegativeNumbers(args),
+      args: [...args],
       options: {
         to: { type: 'string' },
         from: { type: 'string' },
         maps: { type: 'string' },
-        site: { type: 'string' },
-        share: { type: 'string' },
         roles: { type: 'string' },
-        sites: { type: 'string' },
         'custom-roles': { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         'trust-live': { type: 'boolean' },

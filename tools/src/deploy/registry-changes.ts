@@ -1,5 +1,5 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
-import type { Audience, HistoryItem, Staged, StagedHistoryItem } from '@flightdeck/shared/contracts/releases';
+import type { HistoryItem, Staged, StagedHistoryItem } from '@flightdeck/shared/contracts/releases';
 import type { PartialRegistry } from '../build/registry-file';
 import {
   pageUnit,
@@ -59,12 +59,12 @@ export function stagingChange(
   registry: PartialRegistry,
   unit: AreaName,
   release: Extract<Release, { kind: 'area' }>,
-  audience: Audience,
+  roles: readonly string[],
   at: string,
 ): RegistryChange {
   const file = releaseFile(unit, release);
   const item = { what: 'stage', version: versionOf(release), release: file.name, at } as const;
-  const entry = { entry: release.area, release: file.name, audience, since: at };
+  const entry = { entry: release.area, release: file.name, audience: { roles }, since: at };
   return {
     registry: withStagedItem(withStaged(registry, unit, entry), unit, item),
     files: [file],

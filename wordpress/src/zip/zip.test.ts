@@ -100,7 +100,7 @@ describe('an installed plugin', () => {
       manifest,
       chunks: {},
     };
-    const staged = { 'mf-settings': { entry, release, audience: { share: 10 }, since: at } };
+    const staged = { 'mf-settings': { entry, release, audience: { roles: ['editor'] }, since: at } };
     const stagedHistory = { 'mf-settings': [{ what: 'stage', version: '2', release, at }] };
     const history = { 'root-config': [{ what: 'deploy', version: '1', release, at }] };
     write(

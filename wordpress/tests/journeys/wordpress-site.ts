@@ -224,9 +224,7 @@ export class WordPressSite extends RunningSite {
     } catch {
       // No call yet.
     }
-    return text
-      .split('\n')
-      .filter((call) => call !== '' && filter.test(call) && !call.includes('flightdeck/v1/visits'));
+    return text.split('\n').filter((call) => call !== '' && filter.test(call));
   }
 }
 

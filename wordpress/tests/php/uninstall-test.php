@@ -12,7 +12,6 @@ const REMOVERS = array(
 	'set_transient'      => "delete_transient( '%s' )",
 	'set_site_transient' => "delete_site_transient( '%s' )",
 	'update_option'      => "delete_option( '%s' )",
-	'change_option'      => "delete_option( '%s'",
 	'update_site_option' => "delete_site_option( '%s' )",
 	// WordPress stores a lock as an option.
 	'create_lock'        => "delete_option( '%s.lock' )",

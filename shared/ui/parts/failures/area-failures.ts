@@ -5,8 +5,3 @@ import { pageMap } from '../../../contracts/page/page-map';
 export function areaFailures(scope: object = globalThis): Map<AreaName, number> {
   return pageMap(Symbol.for('flightdeck.area-failures.1'), scope);
 }
-
-/** Returns the map with the failure codes of each area on this page; all copies of this module share it. */
-export function areaFailureCodes(scope: object = globalThis): Map<AreaName, Set<string>> {
-  return pageMap(Symbol.for('flightdeck.area-failure-codes.2'), scope);
-}

@@ -5,7 +5,7 @@ import { failureText } from '../../../client/failures/failures';
 import type { Failure } from '../../../contracts/areas/failure';
 import { stackOf } from '../../../contracts/page/stack-frames';
 import { FailurePanel } from '../../feedback/failure-panel/failure-panel.view';
-import { areaFailureCodes, areaFailures } from './area-failures';
+import { areaFailures } from './area-failures';
 import { areaOf } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';
 import { findReplacement } from './find-replacement';
@@ -85,10 +85,7 @@ function useOlderRelease(reported: Failure): { readonly version: string; use(): 
     const area = areaOf(reported);
     if (!area) return null;
     const failures = areaFailures();
-    if (!countedFailures.has(reported)) {
-      failures.set(area, (failures.get(area) ?? 0) + 1);
-      areaFailureCodes().set(area, (areaFailureCodes().get(area) ?? new Set()).add(reported.code));
-    }
+    if (!countedFailures.has(reported)) failures.set(area, (failures.get(area) ?? 0) + 1);
     countedFailures.add(reported);
     const releases = olderReleases();
     const version = (failures.get(area) ?? 0) >= failuresBeforeOffer && releases?.version(area);

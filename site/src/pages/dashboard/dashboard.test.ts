@@ -29,7 +29,7 @@ test('the page contains the inline script unchanged, and its policy allows no ot
   const { base, early, files, markup } = fakeRegistry().root;
   expect(text).toContain(`<script>${early.code}</script>`);
   expect(text).toContain(
-    `<div id="flightdeck" class="fd fd--page">${markup}<script type="application/json" id="flightdeck-page">{"folder":"${site.running.site.urls.site}${setPath}${base}","files":{"root.js":"${files['root.js']}"},"hasCounts":false,"countsVisit":false}</script></div>`,
+    `<div id="flightdeck" class="fd fd--page">${markup}<script type="application/json" id="flightdeck-page">{"folder":"${site.running.site.urls.site}${setPath}${base}","files":{"root.js":"${files['root.js']}"}}</script></div>`,
   );
   const policy = page.headers.get('Content-Security-Policy') ?? '';
   const hash = createHash('sha256').update(early.code).digest('base64');

@@ -8,10 +8,9 @@ import { noNotices, takeNotice } from '../../facts/state-notices';
 import { html, jsonBlock, type Markup, raw } from '../../html/html';
 import { pageLocale } from '../../html/locale';
 import { answerLine } from '../../rest/reads/answer-lines';
-import { areasFor, visitorOf } from '../../set/audience';
+import { areasFor } from '../../set/audience';
 import { translationFor } from '../../set/messages';
 import { readDevEntries, readRegistry } from '../../set/registry-file';
-import { isCountingVisits, isCountingVisitsOf, readCounts, removeOldCounts } from '../../visits/visits';
 import { adminPage } from '../admin-page';
 import { userLanguage } from '../profile';
 import { firstTexts } from './first-texts';
@@ -30,7 +29,7 @@ export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context):
     site,
     loggedIn,
     root: registry.root,
-    areas: { ...areasFor(registry, visitorOf(site, loggedIn.user), readCounts(site)), ...devEntries.areas },
+    areas: { ...areasFor(registry, loggedIn.user), ...devEntries.areas },
     notices: c.req.method === 'HEAD' ? noNotices : takeNotice(site.store, loggedIn.user.id),
     ...locale,
     ip: incomingOf(c)?.socket.remoteAddress ?? '127.0.0.1',
@@ -42,17 +41,11 @@ export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context):
     overrideOrigins: overrideOriginsFor(site, loggedIn.user),
   });
   const answerLines = await Promise.all((state.reads?.inPage ?? []).map((id) => answerLine(site, loggedIn, id)));
-  removeOldCounts(site, registry);
   const files = pageFiles(
     registry.root.files,
     state.locale.messages ? translationFor(registry.root, state.locale.lang) : undefined,
   );
-  const rootData = jsonBlock({
-    folder: folderOf(site, registry.root),
-    files,
-    hasCounts: isCountingVisits(registry),
-    countsVisit: isCountingVisitsOf(site, registry, loggedIn.user),
-  });
+  const rootData = jsonBlock({ folder: folderOf(site, registry.root), files });
   const page = adminPage(site, loggedIn, {
     title: 'Jetpack',
     ...locale,

@@ -1,26 +1,20 @@
+import { audienceRoles } from '@flightdeck/shared/contracts/releases';
 import type { PartialRegistry } from '../../build/registry-file';
 import { incompatibilities } from '../releases/compatibility';
 import { pageUnit, releaseOf, stagedOf, type UnitName, versionOf } from '../releases/release';
 import { unitsOf } from '../releases/units-of';
-import { audienceText } from '../staging/audience';
-import { countLines, type SiteCounts, withdrawnRows } from './site-counts';
+import { rolesText } from '../staging/roles';
 import { table } from './table';
 
 const selectedUnits = (registry: PartialRegistry, unit: UnitName | undefined) =>
   unitsOf(registry).filter((name) => unit === undefined || name === unit);
 
 /**
- * Returns one line for the live release of each unit, with its incompatibilities, and one for its staged release; then the
- * counts of a site.
+ * Returns one line for the live release of each unit, with its incompatibilities, and one for its staged release.
  * @param unit undefined for all units
  * @param json whether to return JSON instead, as one string
  */
-export function status(
-  registry: PartialRegistry,
-  unit: UnitName | undefined,
-  json: boolean,
-  counts?: SiteCounts,
-): string[] {
+export function status(registry: PartialRegistry, unit: UnitName | undefined, json: boolean): string[] {
   const rows = selectedUnits(registry, unit).map((name) => {
     const live = releaseOf(registry, name);
     const lastChange = registry.history?.[name]?.at(-1);
@@ -34,14 +28,13 @@ export function status(
       ...(staged && { staged: { version: staged.entry.version, audience: staged.audience, since: staged.since } }),
     };
   });
-  if (json) return [JSON.stringify(counts ? { releases: rows, counts } : rows, null, 1)];
-  const lines = table(
+  if (json) return [JSON.stringify(rows, null, 1)];
+  return table(
     rows.flatMap(({ unit: name, version, since, problems, staged }) => [
       [name, version ?? 'not deployed', since ?? (version ? 'by a build' : ''), problems.join(' ')],
-      ...(staged ? [['  staged', staged.version, staged.since, audienceText(staged.audience)]] : []),
+      ...(staged ? [['  staged', staged.version, staged.since, rolesText(audienceRoles(staged.audience))]] : []),
     ]),
   );
-  return counts ? [...lines, ...countLines(counts, unit)] : lines;
 }
 
 /** Returns the changes of a unit. Lists a promotion once, although both histories contain it. */
@@ -52,23 +45,16 @@ function changesOf({ history: all = {}, stagedHistory = {} }: PartialRegistry, u
 }
 
 /**
- * Returns one line per change of a live or staged release, and per release that a site withdrew, newest first.
+ * Returns one line per change of a live or staged release, newest first.
  * @param unit undefined for all units
  * @param json whether to return JSON instead, as one string
  */
-export function history(
-  registry: PartialRegistry,
-  unit: UnitName | undefined,
-  json: boolean,
-  counts?: SiteCounts,
-): string[] {
+export function history(registry: PartialRegistry, unit: UnitName | undefined, json: boolean): string[] {
   const changes = selectedUnits(registry, unit).flatMap((name) =>
     changesOf(registry, name).map((item) => ({ unit: name, ...item })),
   );
   // Reverse first: sorting keeps the order of changes with the same time, and the later one must come first.
-  const rows = [...changes, ...(counts ? withdrawnRows(counts, unit) : [])]
-    .reverse()
-    .sort((one, other) => other.at.localeCompare(one.at));
+  const rows = changes.reverse().sort((one, other) => other.at.localeCompare(one.at));
   if (json) return [JSON.stringify(rows, null, 1)];
   if (rows.length === 0) return ['Nothing was deployed here yet.'];
   return table(rows.map(({ at, unit: name, what, version }) => [at, name, what, version]));

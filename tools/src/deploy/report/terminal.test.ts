@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { command, Folders } from '../testing/fake-set';
 
-/* A hostile set or site must not control what a developer's terminal shows. */
+/* A hostile set must not control what a developer's terminal shows. */
 
 const folders = new Folders();
 /** Texts that could move the cursor, forge a line, or hide characters. */
@@ -46,7 +45,7 @@ function hostileSet(): string {
     'mf-settings': {
       entry: registry.areas['mf-settings'],
       release,
-      audience: { sites: ['a/\u001b[2K\u009b'] },
+      audience: { roles: [hostileText] },
       since: hostileText,
     },
   };
@@ -59,21 +58,7 @@ const otherSet = folders.built('2.0.0', { 'mf-settings': {} });
 const report = join(folders.top, 'report.txt');
 writeFileSync(report, `at mf-settings/1.0.0/area.js:1:1 ${hostileText}\nat mf-settings/${'\u001b[2K'}/area.js:1:1`);
 
-/** Response of the site to the next request. */
-let answer = '';
-const server = createServer((_request, response) => response.end(answer));
-let site = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  site = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-});
-afterAll(() => {
-  server.close();
-  folders.remove();
-});
-
-const env = { FLIGHTDECK_SITE_LOGIN: 'admin:secret' };
+afterAll(folders.remove);
 
 test.each([
   ['status --to SET', 'deploy'],
@@ -86,7 +71,6 @@ test.each([
   ['REPORT --to SET', 'explain'],
 ] as const)('%s prints no control character for the terminal', async (line, program) => {
   const { out, error } = await command(line.replace('REPORT', report).replace('SET', set).replace('OTHER', otherSet), {
-    env,
     program,
   });
   expect(`${out}${error}`).not.toMatch(controls);
@@ -104,37 +88,4 @@ test.each([
   expect([code, error]).toEqual([5, expect.stringContaining(expected)]);
   expect(error).not.toMatch(controls);
   expect(error.trimEnd().split('\n')).toHaveLength(2);
-});
-
-/** Counts of a release, as a site returns them. */
-const releaseCounts = { version: '1.0.0', stage: 'live', visits: 60, failures: 1, ms: 4, codes: {} };
-const at = '2026-11-23T12:00:00Z';
-const withdrawnRelease = { version: '1.0.0', since: at, at, visits: 6, failures: 5 };
-
-test('status accepts a site without hostile texts', async () => {
-  answer = JSON.stringify({
-    areas: { 'mf-settings': [releaseCounts] },
-    withdrawn: { 'mf-settings': withdrawnRelease },
-  });
-  expect(await command(`status --to ${otherSet} --site ${site}`, { env })).toMatchObject({ code: 0 });
-});
-
-test.each([
-  ['version', { areas: { 'mf-settings': [{ ...releaseCounts, version: hostileText }] }, withdrawn: {} }],
-  ['code', { areas: { 'mf-settings': [{ ...releaseCounts, codes: { [hostileText]: 1 } }] }, withdrawn: {} }],
-  [
-    'code of 5000 letters',
-    { areas: { 'mf-settings': [{ ...releaseCounts, codes: { ['a'.repeat(5000)]: 1 } }] }, withdrawn: {} },
-  ],
-  ['area', { areas: { [hostileText]: [releaseCounts] }, withdrawn: {} }],
-  ['area of a withdrawn release', { areas: {}, withdrawn: { [hostileText]: withdrawnRelease } }],
-  [
-    'version of a withdrawn release',
-    { areas: {}, withdrawn: { 'mf-settings': { ...withdrawnRelease, version: hostileText } } },
-  ],
-  ['time', { areas: {}, withdrawn: { 'mf-settings': { ...withdrawnRelease, at: hostileText } } }],
-])('status refuses a site with a hostile %s', async (_label, body) => {
-  answer = JSON.stringify(body);
-  const { code, out, error } = await command(`status --to ${otherSet} --site ${site}`, { env });
-  expect([code, out, error]).toEqual([5, '', expect.stringContaining('returned something other than counts')]);
 });

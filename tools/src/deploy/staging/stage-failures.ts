@@ -8,29 +8,19 @@ interface StageFailure {
 
 /** Failures of staged releases, by code. A test compares them with the second table of docs/failures.md. */
 export const stageFailures = {
-  'stage-share': {
-    kind: 'usage',
-    cause: 'The share is not a whole number from 1 to 99.',
-    next: 'Set the number of users out of 100 who get the release. For all users, deploy without --share.',
-  },
   'stage-role': {
     kind: 'usage',
     cause: 'WordPress has no role with this name, so no user would get the release.',
     next: 'Write the name as WordPress stores it, such as shop_manager. If a plugin of your sites adds the role, add --custom-roles.',
   },
-  'stage-site': {
-    kind: 'usage',
-    cause: 'This is not the address of a site.',
-    next: 'Name host and folder without https:// and without a slash at the end, such as site.example/blog.',
-  },
   'stage-page': {
     kind: 'usage',
-    cause: 'The page itself cannot be staged: it loads the areas, so nothing can withdraw it.',
+    cause: 'The page itself cannot be staged: only an area can have a second release for some users.',
     next: 'Deploy root-config to all users, or stage an area.',
   },
   'stage-first': {
     kind: 'refused',
-    cause: 'No release of this area is live, so users outside of the audience would get nothing.',
+    cause: 'No release of this area is live, so users with other roles would get nothing.',
     next: 'Deploy the first release to all users.',
   },
   'stage-live': {

@@ -31,8 +31,8 @@ async function newTarget() {
   });
   const deployLive = (set: string, which: UnitName = unit) => deploy(target, builtRelease(set, which), order(which));
   for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployLive(set1, which);
-  const stageSet = (set: string, share = 10, which: UnitName = unit, isDryRun = false) =>
-    stage(target, builtRelease(set, which), { share }, order(which, isDryRun));
+  const stageSet = (set: string, role = 'editor', which: UnitName = unit, isDryRun = false) =>
+    stage(target, builtRelease(set, which), [role], order(which, isDryRun));
   /** Returns the live and the staged version. */
   const versions = () => {
     const { areas, staged } = target.read();
@@ -57,9 +57,12 @@ test('a staged release is beside the live one, with its files and the users who 
   await stageSet(set2);
   expect(versions()).toEqual(['1.0.0', '2.0.0']);
   expect(target.read().areas).toEqual(areas);
-  expect(target.read().staged?.[unit]).toMatchObject({ audience: { share: 10 }, entry: { base: `${unit}/2.0.0/` } });
+  expect(target.read().staged?.[unit]).toMatchObject({
+    audience: { roles: ['editor'] },
+    entry: { base: `${unit}/2.0.0/` },
+  });
   expect(readFileSync(join(dir, `${unit}/2.0.0/area.js`), 'utf8')).toBe('// part of 2.0.0');
-  expect(output()).toContain('Staged: mf-settings 2.0.0 for 10 % of users. All others get 1.0.0.');
+  expect(output()).toContain('Staged: mf-settings 2.0.0 for users with the role editor. All others get 1.0.0.');
 });
 
 test('staging prints the version that all others get, even if another deploy changes it during the upload', async () => {
@@ -74,8 +77,8 @@ test('staging prints the version that all others get, even if another deploy cha
     lines.push(line);
     if (line.startsWith('Uploaded')) writeFileSync(registryFile, after);
   };
-  await stage(target, builtRelease(set2, unit), { share: 10 }, { ...order(), print });
-  expect(lines.at(-1)).toBe('Staged: mf-settings 2.0.0 for 10 % of users. All others get 3.0.0.');
+  await stage(target, builtRelease(set2, unit), ['editor'], { ...order(), print });
+  expect(lines.at(-1)).toBe('Staged: mf-settings 2.0.0 for users with the role editor. All others get 3.0.0.');
 });
 
 test('promote makes the staged release live for all users, and a rollback restores the previous one', async () => {
@@ -120,28 +123,28 @@ test('a rollback after an aborted release restores the release before the live o
   expect(versions()).toEqual(['1.0.0', undefined]);
 });
 
-test('a staged release can get another share, and a deploy without a share makes it live', async () => {
+test('a staged release can get another role, and a deploy without roles makes it live', async () => {
   const { target, deployLive, stageSet, versions } = await newTarget();
-  await stageSet(set2, 10);
-  await stageSet(set2, 50);
-  expect(target.read().staged?.[unit]?.audience).toEqual({ share: 50 });
+  await stageSet(set2, 'editor');
+  await stageSet(set2, 'author');
+  expect(target.read().staged?.[unit]?.audience).toEqual({ roles: ['author'] });
   await deployLive(set2);
   expect(versions()).toEqual(['2.0.0', undefined]);
 });
 
-test('staging a release again with the same share changes nothing', async () => {
+test('staging a release again with the same role changes nothing', async () => {
   const { dir, stageSet, output } = await newTarget();
   await stageSet(set2);
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
   await stageSet(set2);
-  expect(output()).toContain('Nothing to do: mf-settings 2.0.0 is staged for 10 % of users already.');
+  expect(output()).toContain('Nothing to do: mf-settings 2.0.0 is staged for users with the role editor already.');
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
 });
 
 test('a dry run of staging, promote or abort does not change the registry', async () => {
   const { dir, target, order, stageSet, output } = await newTarget();
-  await stageSet(set2, 10, unit, true);
-  expect(output()).toContain('and stage mf-settings 2.0.0 for 10 % of users.');
+  await stageSet(set2, 'editor', unit, true);
+  expect(output()).toContain('and stage mf-settings 2.0.0 for users with the role editor.');
   expect(target.read()).not.toHaveProperty('staged');
   await stageSet(set2);
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
@@ -154,10 +157,14 @@ test.each([
   ['stage-taken', ({ stageSet }) => stageSet(set3), [set2]],
   ['stage-taken', ({ deployLive }) => deployLive(set3), [set2]],
   ['stage-live', ({ stageSet }) => stageSet(set1), []],
-  ['stage-page', ({ stageSet }) => stageSet(set2, 10, 'root-config'), []],
+  ['stage-page', ({ stageSet }) => stageSet(set2, 'editor', 'root-config'), []],
   ['stage-none', ({ target, order }) => promote(target, order()), []],
   ['stage-none', ({ target, order }) => abort(target, order()), []],
-  ['stage-first', ({ stageSet }) => stageSet(folders.built('1.0.0', { 'mf-licensing': {} }), 10, 'mf-licensing'), []],
+  [
+    'stage-first',
+    ({ stageSet }) => stageSet(folders.built('1.0.0', { 'mf-licensing': {} }), 'editor', 'mf-licensing'),
+    [],
+  ],
 ] satisfies [string, (context: Awaited<ReturnType<typeof newTarget>>) => Promise<void>, string[]][])(
   'refuses a command with the code %s, and does not change the registry',
   async (code, run, stagedBefore) => {
@@ -169,55 +176,37 @@ test.each([
   },
 );
 
-test.each([
-  ['--share 0', 'stage-share'],
-  ['--share 100', 'stage-share'],
-  ['--share=-1', 'stage-share'],
-  ['--share -1', 'stage-share'],
-  ['--share NaN', 'stage-share'],
-  ['--share 1.5', 'stage-share'],
-  ['--share 1e1', 'stage-share'],
-  ['--share=', 'stage-share'],
-  ['--roles adminstrator', 'stage-role'],
-  ['--roles a:b --custom-roles', 'stage-role'],
-  ['--sites https://site.example', 'stage-site'],
-  ['--sites site.example/', 'stage-site'],
-])('%s is refused with %s', async (line, code) => {
-  expect((await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).code).toBe(code);
+test.each(['adminstrator', 'a:b --custom-roles'])('--roles %s is refused', async (line) => {
+  expect((await refusal(() => readOptions(['deploy', unit, '--roles', ...line.split(' ')]))).code).toBe('stage-role');
 });
 
-test.each([
-  ['--roles ,', '--roles'],
-  ['--roles=', '--roles'],
-  ['--sites=', '--sites'],
-])('%s is refused as empty, with advice to remove %s', async (line, option) => {
+test.each(['--roles ,', '--roles='])('%s is refused as empty', async (line) => {
   expect(await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).toMatchObject({
     exitCode: 2,
-    message: `${option} is empty, so no user would get the release.`,
-    next: expect.stringContaining(`remove ${option}`),
+    message: '--roles is empty, so no user would get the release.',
   });
 });
 
-test('a share without a number is refused with the name of the option', async () => {
-  const { message } = await refusal(() => readOptions(['deploy', unit, '--share=']));
-  expect(message).toBe('--share: The share is not a whole number from 1 to 99.');
-});
+test.each(['--share 10', '--sites site.example', '--site https://site.example'])(
+  '%s is refused as unknown',
+  async (line) => {
+    expect((await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).message).toContain(
+      'Unknown option',
+    );
+  },
+);
 
 test('the page cannot be staged', async () => {
-  expect((await refusal(() => readOptions(['deploy', 'root-config', '--share', '10']))).code).toBe('stage-page');
+  expect((await refusal(() => readOptions(['deploy', 'root-config', '--roles', 'editor']))).code).toBe('stage-page');
 });
 
-test.each(['promote', 'abort', 'rollback', 'status'])('%s refuses --share', async (action) => {
-  expect((await refusal(() => readOptions([action, unit, '--share', '10']))).message).toContain(`not of ${action}`);
+test.each(['promote', 'abort', 'rollback', 'status'])('%s refuses --roles', async (action) => {
+  expect((await refusal(() => readOptions([action, unit, '--roles', 'editor']))).message).toContain(`not of ${action}`);
 });
 
-test('reads the audience from the options for share, roles and sites', () => {
-  const line = '--share 10 --roles Administrator,shop_manager --custom-roles --sites Site.example/blog,127.0.0.1:8080';
-  expect(readOptions(['deploy', unit, ...line.split(' ')]).audience).toEqual({
-    share: 10,
-    roles: ['administrator', 'shop_manager'],
-    sites: ['site.example/blog', '127.0.0.1:8080'],
-  });
+test('reads the roles from the option', () => {
+  const line = '--roles Administrator,shop_manager,administrator --custom-roles';
+  expect(readOptions(['deploy', unit, ...line.split(' ')]).roles).toEqual(['administrator', 'shop_manager']);
 });
 
 const partsWithExtra: AreaOptions['parts'] = {
@@ -254,10 +243,10 @@ test('status shows the staged release with its users, and history its changes', 
   const { target, stageSet, order } = await newTarget();
   await stageSet(set2);
   expect(status(target.read(), unit, false).join('\n')).toMatch(
-    /^mf-settings +1\.0\.0 .*\n {2}staged +2\.0\.0 +\d{4}-\S+ +10 % of users$/,
+    /^mf-settings +1\.0\.0 .*\n {2}staged +2\.0\.0 +\d{4}-\S+ +users with the role editor$/,
   );
   expect(JSON.parse(status(target.read(), unit, true)[0] ?? '')).toMatchObject([
-    { version: '1.0.0', staged: { version: '2.0.0', audience: { share: 10 } } },
+    { version: '1.0.0', staged: { version: '2.0.0', audience: { roles: ['editor'] } } },
   ]);
   await promote(target, order());
   expect(JSON.parse(history(target.read(), unit, true)[0] ?? '')).toMatchObject([
@@ -277,11 +266,11 @@ test('a release that was live before can be staged again', async () => {
 test('the commands stage and promote a release, and print the code of a refusal', async () => {
   const { dir } = await newTarget();
   const run = (line: string) => command(`${line} --to ${dir}`);
-  expect(await run(`deploy ${unit} --from ${set2} --share 10 --roles editor`)).toMatchObject({
+  expect(await run(`deploy ${unit} --from ${set2} --roles editor,author`)).toMatchObject({
     code: 0,
-    out: expect.stringContaining('Staged: mf-settings 2.0.0 for 10 % of users, role editor.'),
+    out: expect.stringContaining('Staged: mf-settings 2.0.0 for users with the role editor or author.'),
   });
-  expect(await run(`deploy ${unit} --from ${set3} --share 10`)).toMatchObject({
+  expect(await run(`deploy ${unit} --from ${set3} --roles editor`)).toMatchObject({
     code: 3,
     error: `mf-settings 2.0.0: ${stageFailures['stage-taken'].cause} (stage-taken)\nNext: ${stageFailures['stage-taken'].next}\n`,
   });

@@ -1,5 +1,7 @@
-import type { Audience } from '@flightdeck/shared/contracts/releases';
+import { areasIn } from '@flightdeck/shared/contracts/areas';
+import { audienceRoles } from '@flightdeck/shared/contracts/releases';
 import type { PartialRegistry } from '../../build/registry-file';
+import { DeployError } from '../../common/outcome';
 import { type Order, uploadText } from '../order';
 import { abortChange, isLive, liveChange, stagingChange } from '../registry-changes';
 import { refuseIncompatible } from '../releases/compatibility';
@@ -14,7 +16,7 @@ import {
   versionOf,
 } from '../releases/release';
 import type { Target } from '../targets/target';
-import { audienceText } from './audience';
+import { rolesText } from './roles';
 import { stageError } from './stage-failures';
 
 /** Refuses a release while another release of the unit is staged. @throws DeployError */
@@ -25,18 +27,35 @@ export function refuseOtherStaged(registry: PartialRegistry, unit: UnitName, rel
 }
 
 /**
+ * Refuses a registry with a staged release that isn't for roles. Older tools staged releases for a share of the users, or for sites.
+ * `promote`, `abort` and `rollback` accept such a registry.
+ * @throws DeployError
+ */
+export function refuseOtherAudiences({ staged = {} }: PartialRegistry): void {
+  for (const area of areasIn(staged)) {
+    const release = staged[area];
+    if (!release || audienceRoles(release.audience).length > 0) continue;
+    throw new DeployError(
+      'refused',
+      `${area} ${release.entry.version} is staged for a share, for sites or for other users who are not named by roles. No site serves it.`,
+      `Run npm run abort -- ${area}, then stage the release again with --roles.`,
+    );
+  }
+}
+
+/**
  * Uploads a built release and gives it to some users; the others keep the live one.
  * @throws DeployError when the release is refused, or the target can't be read or written
  */
 export async function stage(
   target: Target,
   { folder, release }: { readonly folder: string; readonly release: Release },
-  audience: Audience,
+  roles: readonly string[],
   { unit, isDryRun, print }: Order,
 ): Promise<void> {
   if (release.kind === 'page' || unit === pageUnit) throw stageError('stage-page', unit);
   const version = versionOf(release);
-  const users = audienceText(audience);
+  const users = rolesText(roles);
   const check = (live: PartialRegistry) => {
     if (isLive(live, unit, release)) throw stageError('stage-live', `${unit} ${version}`);
     if (!releaseOf(live, unit)) throw stageError('stage-first', unit);
@@ -56,8 +75,8 @@ export async function stage(
   const changed = await target.swap((current) => {
     check(current);
     versionOfOthers = liveVersion(current, unit);
-    if (isStaged(current, unit, release, audience)) return null;
-    return stagingChange(current, unit, release, audience, new Date().toISOString());
+    if (isStaged(current, unit, release, roles)) return null;
+    return stagingChange(current, unit, release, roles, new Date().toISOString());
   });
   print(
     changed
@@ -66,11 +85,12 @@ export async function stage(
   );
 }
 
-/** Returns whether a release is staged for these users. */
-function isStaged(registry: PartialRegistry, unit: UnitName, release: Release, audience: Audience): boolean {
+/** Returns whether a release is staged for these roles. */
+function isStaged(registry: PartialRegistry, unit: UnitName, release: Release, roles: readonly string[]): boolean {
   const staged = stagedOf(registry, unit);
   return (
-    staged?.release === releaseFile(unit, release).name && audienceText(staged.audience) === audienceText(audience)
+    staged?.release === releaseFile(unit, release).name &&
+    rolesText(audienceRoles(staged.audience)) === rolesText(roles)
   );
 }
 

@@ -48,8 +48,6 @@ function print_mount( object $root, array $files ): void {
 		'files'       => (object) $files,
 		// Shown on the status screen. Nothing depends on it.
 		'environment' => current_user_can( 'manage_options' ) ? wp_get_environment_type() : '',
-		'hasCounts'   => is_counting_visits(),
-		'countsVisit' => is_visit_counted(),
 	);
 	echo '<div id="flightdeck" class="fd fd--page">';
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup from the registry of the set, as it was built. json_block() escapes tags.

@@ -10,61 +10,31 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the number from 0 to 99 that a share is compared with. It is the same for each visit of a user, and differs by site and
- * version. The test site computes the same number (`site/src/set/audience.ts`).
+ * Returns whether a user gets a staged release: whether its audience names roles, and the user has one of them. No user gets a release
+ * whose audience has other conditions, such as one that an older tool wrote. The test site has the same rule (`site/src/set/audience.ts`).
  *
- * @param string $version The staged version.
- * @param string $site    Address of the site without scheme and without a slash at the end.
- * @param int    $user    ID of the user.
- */
-function user_number( string $version, string $site, int $user ): int {
-	return (int) hexdec( substr( hash( 'sha256', strtolower( $site ) . "|$user|$version" ), 0, 7 ) ) % 100;
-}
-
-/**
- * Returns whether a user gets a staged release: whether it has conditions, and the user meets each of them. No user meets a
- * condition that this version of the plugin does not know, or whose value is not valid.
- *
- * @param mixed    $audience Conditions: `share`, `roles`, `sites`.
- * @param string   $version  The staged version.
- * @param string   $site     Address of the site without scheme and without a slash at the end.
- * @param int      $user     ID of the user.
+ * @param mixed    $audience An object with a list of `roles`, and nothing else.
  * @param string[] $roles    Roles of the user.
  */
-function is_in_audience( $audience, string $version, string $site, int $user, array $roles ): bool {
+function is_in_audience( $audience, array $roles ): bool {
 	$conditions = is_object( $audience ) ? get_object_vars( $audience ) : array();
-	if ( ! $conditions || array_diff( array_keys( $conditions ), array( 'share', 'roles', 'sites' ) ) ) {
+	if ( array( 'roles' ) !== array_keys( $conditions ) || ! is_array( $conditions['roles'] ) ) {
 		return false;
 	}
-	// Also refuse the value null, which isset() would treat as a missing condition.
-	foreach ( $conditions as $name => $value ) {
-		$is_valid = 'share' === $name ? is_int( $value ) && $value >= 1 && $value <= 99 : is_array( $value );
-		if ( ! $is_valid ) {
-			return false;
-		}
-	}
-	if ( isset( $conditions['share'] ) && user_number( $version, $site, $user ) >= $conditions['share'] ) {
-		return false;
-	}
-	if ( isset( $conditions['roles'] ) && ! array_intersect( array_filter( $conditions['roles'], 'is_string' ), $roles ) ) {
-		return false;
-	}
-	return ! isset( $conditions['sites'] ) || in_array( strtolower( $site ), $conditions['sites'], true );
+	$wanted = array_filter( $conditions['roles'], 'is_string' );
+	return $wanted === $conditions['roles'] && array_intersect( $wanted, $roles );
 }
 
 /**
  * Returns the areas of a registry for a user: the staged release of each area whose audience includes the user, else the live release.
  *
- * @param object   $registry  The registry.
- * @param string   $site      Address of the site without scheme and without a slash at the end.
- * @param int      $user      ID of the user.
- * @param string[] $roles     Roles of the user.
- * @param array    $withdrawn Releases that the site has withdrawn, by area.
+ * @param object   $registry The registry.
+ * @param string[] $roles    Roles of the user.
  */
-function areas_for( object $registry, string $site, int $user, array $roles, array $withdrawn = array() ): object {
+function areas_for( object $registry, array $roles ): object {
 	$areas = clone $registry->areas;
 	foreach ( get_object_vars( $registry->staged ?? (object) array() ) as $name => $staged ) {
-		if ( isset( $areas->$name ) && ! is_withdrawn( $withdrawn, $name, $staged ) && is_in_audience( $staged->audience ?? null, (string) $staged->entry->version, $site, $user, $roles ) ) {
+		if ( isset( $areas->$name ) && is_in_audience( $staged->audience ?? null, $roles ) ) {
 			$areas->$name = $staged->entry;
 		}
 	}
@@ -91,31 +61,13 @@ function check_staged( $staged ): void {
 	}
 }
 
-/** Returns the address of this site as the conditions of staged releases name it: without scheme and without a slash at the end. */
-function site_name(): string {
-	return strtolower( rtrim( (string) preg_replace( '#^https?://#i', '', home_url() ), '/' ) );
-}
-
-/**
- * Returns the address of the site, and the ID and the roles of the current user, as areas_for() expects them.
- *
- * @return array{0: string, 1: int, 2: string[]}
- */
-function current_visitor(): array {
-	$user = wp_get_current_user();
-	return array( site_name(), (int) $user->ID, array_values( (array) $user->roles ) );
-}
-
 /**
  * Returns the registry with the areas that the current user gets.
  *
  * @throws Unusable_Set When the registry is missing or cannot be used.
  */
 function user_registry(): object {
-	$registry = registry();
-	if ( isset( $registry->staged ) ) {
-		list( $site, $user, $roles ) = current_visitor();
-		$registry->areas             = areas_for( $registry, $site, $user, $roles, visit_counts()['withdrawn'] );
-	}
+	$registry        = registry();
+	$registry->areas = areas_for( $registry, array_values( (array) wp_get_current_user()->roles ) );
 	return $registry;
 }

@@ -52,63 +52,6 @@ function add_option( string $name, $value ): bool {
 	return null === get_option( $name, null ) && update_option( $name, $value );
 }
 
-function maybe_serialize( $value ): string {
-	return serialize( $value );
-}
-
-function maybe_unserialize( string $text ) {
-	return unserialize( $text );
-}
-
-/** Simulates the queries of change_option() on the options of the site. */
-final class Options_Database {
-	/** @var string */
-	public $options = 'wp_options';
-	/** @var callable[] Simulated requests at the same time: each function runs just before one write. */
-	public $other_requests = array();
-	/** @var bool */
-	public $is_read_only = false;
-	/** @var int */
-	public $writes = 0;
-
-	public function suppress_errors(): bool {
-		return false;
-	}
-
-	/** Returns the first word of the query, and the values. */
-	public function prepare( string $query, string ...$values ): array {
-		return array( strtok( $query, ' ' ), $values );
-	}
-
-	public function get_var( array $query ): ?string {
-		$value = get_option( $query[1][0], null );
-		return null === $value ? null : serialize( $value );
-	}
-
-	public function query( array $query ) {
-		++$this->writes;
-		if ( $this->is_read_only ) {
-			return false;
-		}
-		if ( $this->other_requests ) {
-			array_shift( $this->other_requests )();
-		}
-		list( $verb, $values ) = $query;
-		if ( 'INSERT' === $verb ) {
-			list( $name, $new_text ) = $values;
-			$is_writable             = null === get_option( $name, null );
-		} else {
-			list( $new_text, $name, $old_text ) = $values;
-			$is_writable                        = serialize( get_option( $name, null ) ) === $old_text;
-		}
-		if ( ! $is_writable ) {
-			return 0;
-		}
-		update_option( $name, unserialize( $new_text ) );
-		return 1;
-	}
-}
-
 function wp_remote_retrieve_header( array $answer, string $name ): string {
 	if ( isset( $answer['headers'] ) ) {
 		return $answer['headers'][ $name ] ?? '';

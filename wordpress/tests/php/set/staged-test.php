@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests who gets a staged release, and when it is withdrawn. `site/src/set/staged-rules.test.ts` runs the same cases.
+ * Tests who gets a staged release. `site/src/set/audience.test.ts` runs the same cases.
  *
  * @package Flightdeck
  */
@@ -8,40 +8,11 @@
 namespace Flightdeck\Tests;
 
 use function Flightdeck\areas_for;
-use function Flightdeck\has_failed_trial;
 use function Flightdeck\is_in_audience;
 use function Flightdeck\read_registry;
-use function Flightdeck\trial_of;
-use function Flightdeck\trial_with_visit;
-use function Flightdeck\user_number;
-use const Flightdeck\RELEASE_FAILURES;
 
-$staged_rules = rule_cases( 'staged-releases' );
-
-foreach ( $staged_rules->numbers as $row ) {
-	same( "number of user $row->user of $row->site for $row->version", $row->number, user_number( $row->version, $row->site, $row->user ) );
-}
-foreach ( $staged_rules->audiences as $row ) {
-	same( "audience: $row->name", $row->gets, is_in_audience( $row->audience, $row->version, $row->visitor->site, $row->visitor->user, $row->visitor->roles ) );
-}
-foreach ( $staged_rules->unusableAudiences as $row ) {
-	same( "an audience with $row->name reaches no user", false, is_in_audience( $row->audience, '1', 'site.example', 1, array( 'administrator' ) ) );
-}
-same( 'the codes of failures that a release can cause are the codes in the shared cases', $staged_rules->failures, RELEASE_FAILURES );
-
-$trial_start = (object) array( 'entry' => (object) array( 'version' => '2.0' ), 'since' => 'a' );
-foreach ( $staged_rules->withdrawals as $row ) {
-	$trial     = trial_of( array(), $trial_start );
-	$failed_at = null;
-	// Each visit names a user, or LIVE for a visit that ran the live release. `!` marks a failure.
-	foreach ( explode( ' ', $row->visits ) as $index => $visit ) {
-		$user  = rtrim( $visit, '!' );
-		$trial = trial_with_visit( $trial, 'LIVE' !== $user, $user !== $visit, $user );
-		if ( null === $failed_at && has_failed_trial( $trial ) ) {
-			$failed_at = $index + 1;
-		}
-	}
-	same( "withdraw: $row->name", $row->withdrawnAt, $failed_at );
+foreach ( rule_cases( 'staged-releases' )->audiences as $row ) {
+	same( "whether users get a release whose audience has $row->name", $row->gets, is_in_audience( $row->audience, $row->roles ) );
 }
 
 /** Returns the JSON of the valid registry with a staged release of its area, after these changes of the staged release. */
@@ -51,10 +22,11 @@ $with_staged = static function ( array $changes = array() ): string {
 	return json_encode( sample_registry() + array( 'staged' => array( 'mf-settings' => array_replace_recursive( $staged, $changes ) ) ) );
 };
 $staged_registry = read_registry( $with_staged() );
-same( 'a user in the audience gets the staged release', 'mf-settings/2/', areas_for( $staged_registry, 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
-same( 'other users get the live release', 'mf-settings/1/', areas_for( $staged_registry, 'site.example', 1, array( 'editor' ) )->{'mf-settings'}->base );
+same( 'a user in the audience gets the staged release', 'mf-settings/2/', areas_for( $staged_registry, array( 'administrator' ) )->{'mf-settings'}->base );
+same( 'other users get the live release', 'mf-settings/1/', areas_for( $staged_registry, array( 'editor' ) )->{'mf-settings'}->base );
+same( 'all users get the live release when an older tool staged the other one for a share of the users', 'mf-settings/1/', areas_for( read_registry( $with_staged( array( 'audience' => array( 'share' => 99 ) ) ) ), array( 'administrator' ) )->{'mf-settings'}->base );
 same( 'the registry itself is unchanged', 'mf-settings/1/', $staged_registry->areas->{'mf-settings'}->base );
-same( 'without staged releases, all users get the live release', 'mf-settings/1/', areas_for( read_registry( json_encode( sample_registry() ) ), 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
+same( 'without staged releases, all users get the live release', 'mf-settings/1/', areas_for( read_registry( json_encode( sample_registry() ) ), array( 'administrator' ) )->{'mf-settings'}->base );
 
 foreach ( array(
 	'has no hash for a file of mf-settings (staged)'          => array( 'entry' => array( 'entry' => 'other.js' ) ),
