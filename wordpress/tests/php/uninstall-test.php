@@ -7,6 +7,8 @@
 
 namespace Flightdeck\Tests;
 
+use const Flightdeck\UNUSED;
+
 /** Functions that store a value under a name, each with the call in uninstall.php that removes the value. */
 const REMOVERS = array(
 	'set_transient'      => "delete_transient( '%s' )",
@@ -46,6 +48,11 @@ foreach ( plugin_files() as $file ) {
 }
 $uninstall = file_get_contents( dirname( __DIR__, 2 ) . '/plugin/uninstall.php' );
 same( 'the plugin uses each function in REMOVERS', array_keys( REMOVERS ), array_values( array_intersect( array_keys( REMOVERS ), array_column( $calls_of_plugin, 0 ) ) ) );
+foreach ( UNUSED as $delete => $names ) {
+	foreach ( $names as $name ) {
+		same( "uninstall.php removes $name, which only earlier versions stored", true, false !== strpos( $uninstall, "$delete( '$name' )" ) );
+	}
+}
 foreach ( array_unique( $calls_of_plugin, SORT_REGULAR ) as list( $function, $name ) ) {
 	same( "uninstall.php removes $name", true, false !== strpos( $uninstall, sprintf( REMOVERS[ $function ], $name ) ) );
 }

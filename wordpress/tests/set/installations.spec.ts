@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordLanguageFiles, translated } from '../../../e2e/support/translations';
 import type { SiteOptions } from '../../src/host/options';
+import { addSite } from '../support/network';
 import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
@@ -21,21 +22,6 @@ function expectOnlyWidgetNotices(site: WordPress): void {
   const notices = site.takeNotices().trim().split('\n');
   expect(notices.filter((notice) => !notice.includes('There is no widget &quot;no-such-widget&quot;'))).toEqual([]);
 }
-
-/** Adds a site with the same plugins to a network. Corrects the addresses, because WordPress removes the colon before the port. */
-const addSite = (network: WordPress, name: string) =>
-  network.php(
-    `global $wpdb;
-    $path = get_network()->path . '${name}/';
-    $id = wp_insert_site( array( 'domain' => get_network()->domain, 'path' => $path, 'user_id' => 1 ) );
-    $wpdb->update( $wpdb->blogs, array( 'domain' => get_network()->domain ), array( 'blog_id' => $id ) );
-    clean_blog_cache( $id );
-    switch_to_blog( $id );
-    foreach ( array( 'home', 'siteurl' ) as $address ) update_option( $address, '${network.url}/${name}' );
-    update_option( 'permalink_structure', '/%postname%/' );
-    delete_option( 'rewrite_rules' );
-    update_option( 'active_plugins', array( 'flightdeck/flightdeck.php', 'jetpack/jetpack.php' ) );`,
-  );
 
 /** Addresses of REST calls that the double of Jetpack answers. */
 const simulatedCalls = /jetpack\/v4\/(connection|settings)/;

@@ -14,6 +14,7 @@ const VERSION_STORED = 'flightdeck_version';
 
 /** Values that only earlier versions stored: functions that remove them, with the names. uninstall.php removes them too. */
 const UNUSED = array(
+	'delete_option'    => array( 'flightdeck_visit_counts' ),
 	'delete_transient' => array( 'flightdeck_state_fits' ),
 );
 
