@@ -75,7 +75,6 @@ export default {
         '{start,test,install}.mjs!',
         'jest/{fast-check.cjs,rules.config.mjs}!',
         'src/**/main.ts!',
-        'src/ui/gallery/main.tsx!',
         // The workspace `wordpress` imports it.
         'src/common/packages/notices.ts!',
         'src/bench/baseline/page.ts!',

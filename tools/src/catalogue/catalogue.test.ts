@@ -106,7 +106,6 @@ test('reads texts of areas, root, shared code and plugin, but not those of tests
     'shared/ui/x.tsx',
     'mf-a/src/x.test.ts',
     'shared/testing/x.ts',
-    'tools/src/ui/gallery/x.tsx',
     'e2e/x.ts',
   ].map((path) => ({ path, text }));
   const php = { path: 'wordpress/plugin/x.php', text: "<?php __( 'Text', 'flightdeck' );" };

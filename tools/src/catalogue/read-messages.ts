@@ -10,7 +10,7 @@ const isTest = new RegExp(testFiles);
 const translatedFile = /^(mf-[^/]+|root-config|shared)\/.+\.tsx?$|^wordpress\/plugin\/.+\.php$/;
 
 /**
- * Returns all translatable texts, in the order of the files. Leaves out tests and the gallery. Existing libraries find the same texts, but
+ * Returns all translatable texts, in the order of the files. Leaves out tests. Existing libraries find the same texts, but
  * lose comments for translators, and need a second compiler or native parsers (docs/decisions/033-libraries-for-tools.md).
  */
 export function readMessages(files: readonly SourceFile[]): Messages {

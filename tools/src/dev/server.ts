@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { whenNpmEnds } from '../setup/parent.mjs';
@@ -23,9 +23,8 @@ export interface DevServer {
 /**
  * Returns a development server with live reload. It has no hot module replacement, which would need a development build of
  * React in the page, and `eval`, which our CSP forbids.
- * @param page HTML to serve at `/`, if any
  */
-export function devServer(config: Configuration, port: number, page?: string): DevServer {
+export function devServer(config: Configuration, port: number): DevServer {
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack could not start.');
   const server = new WebpackDevServer(
@@ -41,19 +40,6 @@ export function devServer(config: Configuration, port: number, page?: string): D
       // The page can come from another server, so it needs the socket's full address.
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://${host}:${port}/ws` },
       devMiddleware: { stats: 'errors-warnings' },
-      setupMiddlewares: (middlewares) => {
-        if (page !== undefined) {
-          middlewares.unshift({
-            name: 'page',
-            middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-              if (request.url?.replace(/\?.*/, '') !== '/') return next();
-              response.setHeader('Content-Type', 'text/html; charset=utf-8');
-              response.end(page);
-            },
-          });
-        }
-        return middlewares;
-      },
     },
     compiler,
   );

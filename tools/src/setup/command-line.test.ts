@@ -27,7 +27,6 @@ const commands = [
   'keys',
   'languages',
   'release',
-  'ui',
   'wordpress:journeys',
   'wordpress:versions',
   'wordpress:zip',
@@ -53,7 +52,7 @@ test.each(commands)('%s prints its help, and does nothing else', (command) => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['dev', 'keys', 'languages', 'ui'] as const)('%s names an unknown option, without a stack', (command) => {
+test.each(['dev', 'keys', 'languages'] as const)('%s names an unknown option, without a stack', (command) => {
   const { status, stderr } = run(command, '--lnag');
   expect(stderr).toMatch(new RegExp(`^Unknown option '--lnag'.*\nnpm run ${command} `));
   expect(stderr).not.toContain('\n    at ');

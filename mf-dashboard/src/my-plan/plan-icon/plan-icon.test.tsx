@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react';
-import { PlanIcon, planIconNames } from './plan-icon.view';
+import { PlanIcon, type PlanIconName, pictures } from './plan-icon.view';
+
+const planIconNames = Object.keys(pictures).filter((name): name is PlanIconName => name in pictures);
 
 test.each(planIconNames.map((name) => [name]))('SHR-145 shows %s at 32x32 px, hidden from screen readers', (name) => {
   const { container } = render(<PlanIcon name={name} />);

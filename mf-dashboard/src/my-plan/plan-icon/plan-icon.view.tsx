@@ -16,7 +16,7 @@ const tierPaths = [
 type Glyph = IconName | 0 | 1 | 2 | 3;
 
 /** Background and glyph of each icon: hosted plans on a circle, plugin plans on a square, products on a light square. */
-const pictures: Readonly<Record<PlanIconName, readonly ['hosted' | 'plan' | 'product', Glyph]>> = {
+export const pictures: Readonly<Record<PlanIconName, readonly ['hosted' | 'plan' | 'product', Glyph]>> = {
   'wpcom-free': ['hosted', 0],
   'wpcom-personal': ['hosted', 1],
   'wpcom-premium': ['hosted', 2],
@@ -38,11 +38,6 @@ const pictures: Readonly<Record<PlanIconName, readonly ['hosted' | 'plan' | 'pro
   'product-jetpack-stats': ['product', 'chart'],
   'product-jetpack-ai': ['product', 'blocks'],
 };
-
-/** Names of all icons. */
-export const planIconNames: readonly PlanIconName[] = Object.keys(pictures).filter(
-  (name): name is PlanIconName => name in pictures,
-);
 
 export interface PlanIconProps {
   /** Name from `planIcon`. */

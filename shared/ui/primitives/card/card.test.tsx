@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Toggle } from '../../form/toggle/toggle.view';
-import { Card, Figure } from './card.view';
+import { BigNumber, Card } from './card.view';
 
 test('a card is named by its heading and shows state, body and actions in this order', () => {
   render(
@@ -12,7 +12,9 @@ test('a card is named by its heading and shows state, body and actions in this o
       testId="dash-card"
       title="Scan"
     >
-      <Figure value="3">security threats found.</Figure>
+      <p>
+        <BigNumber>3</BigNumber> <span>security threats found.</span>
+      </p>
     </Card>,
   );
   const card = screen.getByRole('article', { name: 'Scan' });

@@ -14,7 +14,7 @@ export interface CardProps {
   readonly info?: ReactNode;
   /** One state at the end of the heading row: a chip or a toggle, never both. */
   readonly state?: ReactNode;
-  /** One `Figure`, or one sentence. */
+  /** One sentence, which can have a `BigNumber`. */
   readonly children?: ReactNode;
   /** One button and at most one link, at the bottom. */
   readonly actions?: ReactNode;
@@ -106,21 +106,5 @@ const mainControl = (card: HTMLElement): HTMLElement | null | undefined =>
   card.querySelector<HTMLElement>(`.${css.actions} :is(a, button)`) ??
   [...card.querySelectorAll<HTMLElement>('a, button')].at(-1);
 
-export interface FigureProps {
-  /** The formatted number: "2,418", "124 GB". */
-  readonly value: ReactNode;
-  /** The text with the unit: "views today". */
-  readonly children: ReactNode;
-}
-
-/** A large number with its text, read as one sentence. */
-export function Figure({ value, children }: FigureProps) {
-  return (
-    <p className={css.figure}>
-      <BigNumber>{value}</BigNumber> <span>{children}</span>
-    </p>
-  );
-}
-
-/** A large number, for a text that a `Figure` cannot show. */
+/** A large number in a sentence. */
 export const BigNumber = ({ children }: { readonly children: ReactNode }) => <b className={css.value}>{children}</b>;

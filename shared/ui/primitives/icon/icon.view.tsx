@@ -41,9 +41,6 @@ export type IconName = keyof typeof paths;
 /** Icons that follow the reading direction: horizontal arrows and lists. They are mirrored in right-to-left text. */
 const directional: ReadonlySet<IconName> = new Set<IconName>(['chevron', 'external', 'list']);
 
-/** Names of all icons, for the gallery (`npm run ui`). */
-export const iconNames: readonly IconName[] = Object.keys(paths).filter((name): name is IconName => name in paths);
-
 export interface IconProps {
   readonly name: IconName;
   /** Size in px; 20 in cards, 16 in buttons. Default: 24 (SHR-139). */

@@ -19,8 +19,8 @@ const textAttributes = new Set([
 /** Names that are the same in every language. */
 const untranslatedNames = new Set(['Flightdeck', 'Jetpack', 'WordPress.com']);
 
-/** Returns whether a file has texts for users. The gallery is for developers. */
-const isTranslated = (path: string) => path.endsWith('.view.tsx') && !path.startsWith('tools/');
+/** Returns whether a file has texts for users. */
+const isTranslated = (path: string) => path.endsWith('.view.tsx');
 
 /** Returns a finding for each text in a view that is not translated. */
 function untranslated(file: SourceFile): Finding[] {
