@@ -10,5 +10,4 @@ export * from './page/page-reads';
 export * from './page/page-state';
 export * from './page/query-keys';
 export * from './page/rest-url';
-export * from './page/stack-frames';
 export * from './page/widget';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ensureFolder, randomName } from '../common/folders/folder-files';
 import { blockedWord } from './plugins/blocked-names';
-import { isMap, writeMaps } from './plugins/source-maps';
 
 /** A published version folder. */
 export interface Release {
@@ -26,14 +25,12 @@ export const compressible = /\.(js|css|json)$/;
 
 /**
  * Copies built files into a folder of the set whose name has the hash of the files, so that the same files give the same folder.
- * Compresses the files at the highest level. Writes their source maps beside the set.
+ * Compresses the files at the highest level.
  * @param from folder with the built files of the unit
  * @throws Error for a name that content blockers or deploys refuse
  */
 export function publish(from: string, set: string, unit: string, packageVersion: string): Release {
-  const names = readdirSync(from)
-    .filter((name) => !isMap(name))
-    .sort();
+  const names = readdirSync(from).sort();
   const unexpectedName = names.find((name) => !releasedName.test(name));
   if (unexpectedName !== undefined)
     throw new Error(`${unit} has ${unexpectedName}, which is not a kind of file that a deploy accepts.`);
@@ -59,7 +56,6 @@ export function publish(from: string, set: string, unit: string, packageVersion:
     for (const name of names) if (compressible.test(name)) compress(join(temporaryFolder, name));
     renameSync(temporaryFolder, target);
   }
-  writeMaps(from, set, base, files);
   return { base, version, files };
 }
 

@@ -2,11 +2,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAreaName } from '@flightdeck/shared/contracts/areas';
 import { FolderLock } from '../common/folders/folder-lock';
-import { mapsOf } from './plugins/source-maps';
 import { readRegistry, writeRegistry } from './registry-file';
 
 /**
- * Removes from a set the areas and widgets that the project no longer has: their registry entries, files and source maps.
+ * Removes from a set the areas and widgets that the project no longer has: their registry entries and files.
  * @param units names of all units of the project
  * @returns names of the removed areas and widgets
  */
@@ -31,7 +30,6 @@ export async function removeAreas(set: string, units: readonly string[]): Promis
       ...(history && { history: withoutRemoved(history) }),
     });
   });
-  for (const name of folders)
-    for (const parent of [set, mapsOf(set)]) rmSync(join(parent, name), { recursive: true, force: true });
+  for (const name of folders) rmSync(join(set, name), { recursive: true });
   return folders;
 }

@@ -36,7 +36,7 @@ const browsers = oldestBrowsers(repo);
 
 /** Options of a build. */
 export interface BuildMode {
-  /** Whether names remain readable and files refer to their source maps. Development builds do not use `eval`, which the CSP forbids. */
+  /** Whether names remain readable and files have source maps. Development builds do not use `eval`, which the CSP forbids. */
   readonly development?: boolean;
 }
 
@@ -53,8 +53,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     name: unit,
     context: repo,
     mode: development ? 'development' : 'production',
-    // "hidden": the files do not refer to their source maps, which are stored beside the set (source-maps.ts).
-    devtool: development ? 'source-map' : 'hidden-source-map',
+    devtool: development && 'source-map',
     // The oldest browsers of package.json.
     target: `browserslist:${join(repo, 'package.json')}`,
     output: {

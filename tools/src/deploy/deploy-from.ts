@@ -1,9 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DeployError } from '../common/outcome';
 import { writeSbom } from '../common/packages/write-sbom';
 import { deploy } from './deploy';
-import { storeMaps } from './maps/store-maps';
 import { type Options, unitNames } from './options';
 import type { Order } from './order';
 import { type UnitName, versionOf } from './releases/release';
@@ -11,7 +9,7 @@ import type { Signer } from './signing/signer';
 import { refuseOtherAudiences, stage } from './staging/stage';
 import { build, builtRelease, type Source } from './stored/source';
 import { storedRelease } from './stored/stored-release';
-import { mapsAt, targetOf } from './target-at';
+import { targetOf } from './target-at';
 import type { Target } from './targets/target';
 
 /** Returns the release of another target. @param downloadFolder receives the files of a bucket */
@@ -24,18 +22,6 @@ async function sourceFrom(
 ): Promise<Source> {
   if (from.startsWith('s3://')) return storedRelease(await targetOf(repo, from, signer), unit, downloadFolder);
   return builtRelease(resolve(from), unit);
-}
-
-/** Copies the source maps of a release from the store beside its set. @returns what to print */
-async function copyMaps(repo: string, { to, from, maps }: Options, { release }: Source): Promise<string> {
-  try {
-    const sourceSet = from ?? join(repo, 'build', 'release');
-    const sourceMaps = await mapsAt(repo, sourceSet, undefined);
-    return await storeMaps(release, sourceMaps, await mapsAt(repo, to, maps));
-  } catch (error) {
-    if (error instanceof DeployError) return `No source maps stored: ${error.message} ${error.next}`;
-    throw error;
-  }
 }
 
 /**
@@ -61,7 +47,6 @@ export async function deployFrom(
     if (roles) await stage(target, source, roles, order);
     else await deploy(target, source, order);
     if (isDryRun) return;
-    print(await copyMaps(repo, options, source));
     // The other target can have an area that this checkout and its lock file lack.
     print(
       unitNames.includes(unit)

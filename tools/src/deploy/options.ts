@@ -22,8 +22,6 @@ export interface Options {
   readonly to?: string;
   /** Another target, whose release is deployed instead of a build. */
   readonly from?: string;
-  /** Folder or bucket for the target's source maps; default: beside the target. */
-  readonly maps?: string;
   /** Roles for whose users the release is staged; without it, the release is deployed to all users. */
   readonly roles?: readonly string[];
   readonly isDryRun: boolean;
@@ -38,7 +36,7 @@ export interface Options {
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
 export const help = `npm run deploy   -- <area> [--to <target>] [--from <target>] [--dry-run] [--trust-live | --allow-older]
-                  [--maps <folder>] [--roles <a,b> [--custom-roles]]
+                  [--roles <a,b> [--custom-roles]]
 npm run promote  -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run abort    -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
@@ -48,7 +46,6 @@ npm run history  -- [<area>] [--to <target>] [--json]
 <area>      ${unitNames.join(', ')} (the page itself)
 --to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
 --from      takes the release from another target (a folder with registry.json, or s3://bucket/folder), and builds nothing
---maps      stores source maps in this folder or s3://bucket/folder; default: beside the target, such as build/set.maps
 --roles     stages the release: only users with one of these roles get it. promote gives it to all users, abort to none.
             --custom-roles allows roles that plugins add.
 --dry-run   builds and checks, changes nothing at the target
@@ -84,9 +81,7 @@ export function readOptions(args: readonly string[]): Options {
   if (flags.isDryRun && !changesTarget) throw usage(`${action} makes no changes: remove --dry-run.`);
   for (const option of ['trust-live', 'allow-older'] as const)
     if (values[option] && !changesTarget) throw usage(`${action} signs nothing: remove --${option}.`);
-  if (values.maps !== undefined && action !== 'deploy') throw usage(`--maps is an option of deploy, not of ${action}.`);
-  for (const option of ['to', 'from', 'maps'] as const)
-    if (values[option] === '') throw usage(`--${option} names no folder.`);
+  for (const option of ['to', 'from'] as const) if (values[option] === '') throw usage(`--${option} names no folder.`);
   const roles = values.roles === undefined ? undefined : readRoles(values.roles, values['custom-roles'] ?? false);
   if (roles && action !== 'deploy') throw usage(`--roles is an option of deploy, not of ${action}.`);
   if (values['custom-roles'] && !roles) throw usage('--custom-roles needs --roles.');
@@ -98,7 +93,6 @@ export function readOptions(args: readonly string[]): Options {
     ...(unit && { unit }),
     ...(values.to !== undefined && { to: values.to }),
     ...(values.from !== undefined && { from: values.from }),
-    ...(values.maps !== undefined && { maps: values.maps }),
   };
 }
 
@@ -109,7 +103,6 @@ function parse(args: readonly string[]) {
       options: {
         to: { type: 'string' },
         from: { type: 'string' },
-        maps: { type: 'string' },
         roles: { type: 'string' },
         'custom-roles': { type: 'boolean' },
         'dry-run': { type: 'boolean' },

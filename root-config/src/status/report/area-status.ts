@@ -1,5 +1,5 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
-import { type FailureCode, stackOf } from '@flightdeck/shared/contracts/page';
+import type { FailureCode } from '@flightdeck/shared/contracts/page';
 import type { AreaReport, Loader } from '../../loader/loader';
 import { librariesField, originField, timeField, versionField } from './field-shapes';
 import { removed } from './free-text';
@@ -25,8 +25,6 @@ export interface AreaStatus {
     readonly needed?: string;
     /** If the loader refused the area: the versions of these libraries on the page. */
     readonly present?: string;
-    /** Positions in files of the set, for `npm run explain`. */
-    readonly stack: readonly string[];
   } | null;
 }
 
@@ -64,7 +62,6 @@ function failureFields(
     code: failure.code,
     part: isPartOfArea ? part : removed,
     at: timeField(at),
-    stack: stackOf(failure),
     ...(needed && { needed: librariesField(needed) }),
     ...(present && { present: librariesField(present) }),
   };

@@ -132,24 +132,6 @@ test('the text for support contains each section of the report', () => {
     expect(text).toMatch(part);
 });
 
-test('lists positions in files of the set below the area that failed', () => {
-  const error = new Error('Broken.');
-  error.stack = `Error: Broken.\n    at x (https://site.example/set/${entry.base}area.js?a=b:2:31)\n    at https://site.example/a.js:1:1`;
-  const report = statusReport({
-    ...sources,
-    reports: [
-      {
-        area: 'mf-dashboard',
-        version: '1',
-        state: 'failed',
-        milliseconds: 5,
-        lastFailure: { ...lastFailure, failure: failure('area-timeout', 'Late.', { cause: error }) },
-      },
-    ],
-  });
-  expect(statusText(report)).toMatch(/area-timeout in .*\n {4}mf-dashboard\/0\.1\.0-aa\/area\.js:2:31\n {2}mf-/);
-});
-
 test('lists an override with its end, separately from the allowed origins', () => {
   const origins = ['https://next.example'];
   const allowed = { ...sources, state: { ...state, overrides: { origins } } };
@@ -185,8 +167,6 @@ const fields: Readonly<Record<string, (text: string) => Partial<StatusSources>>>
   }),
   'part that failed': (text) => withFailure({ part: `mf-dashboard/${text}` }),
   'time of a failure': (text) => withFailure({ at: text }),
-  'stack of a failure': (text) => withFailure({ failure: thrown(text, `${text}\n at ${text}`) }),
-  'address in a stack': (text) => withFailure({ failure: thrown('x', `at f (https://${text}/main.js?${text}:1:2)`) }),
   'libraries of a refusal': (text) =>
     withFailure({
       failure: failure('area-incompatible', text, { needed: `${text} ^${text}`, present: `react ${text}` }),
@@ -196,8 +176,6 @@ const fields: Readonly<Record<string, (text: string) => Partial<StatusSources>>>
   'origin of an override': (text) => ({ overrides: [{ area: 'mf-settings', origin: text, until: 0 }] }),
   'allowed origin': (text) => ({ state: { ...state, overrides: { origins: [text, `https://${text}`] } } }),
 };
-const thrown = (message: string, stack: string) =>
-  failure('area-start', message, { cause: Object.assign(new Error(message), { stack }) });
 const withInitial = (change: Partial<InitialState>) => ({
   state: { ...state, initial: { ...state.initial, ...change } },
 });

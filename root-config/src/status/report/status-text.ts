@@ -8,7 +8,7 @@ const section = (title: string, content: readonly string[]) => [title, ...conten
 /** Returns the report as a text for a support request. */
 export function statusText(report: StatusReport): string {
   const { areas, libraries, overrides, overrideOrigins, connection } = report;
-  const areaLines = areas.flatMap((area) => [
+  const areaLines = areas.map((area) =>
     [
       `${area.area} ${area.version}`.trim(),
       stateWord(area),
@@ -18,8 +18,7 @@ export function statusText(report: StatusReport): string {
     ]
       .filter((part) => part !== '')
       .join(' · '),
-    ...(area.lastFailure?.stack ?? []).map((position) => `  ${position}`),
-  ]);
+  );
   const { test } = connection;
   const result = test
     ? [[test.passed ? __('Passed') : __('Failed'), test.code, test.text].filter((part) => part !== '').join(': ')]

@@ -30,8 +30,6 @@ export interface FailurePanelProps {
   readonly address?: string | undefined;
   /** Remedies for people in other roles; shown in the details. */
   readonly hints?: readonly { readonly who: string; readonly text: string }[] | undefined;
-  /** Further facts for support, such as the positions in the stack of an error. */
-  readonly facts?: readonly string[] | undefined;
   readonly testId?: string | undefined;
 }
 
@@ -49,12 +47,11 @@ export function FailurePanel({
   version,
   address,
   hints = [],
-  facts = [],
   testId,
 }: FailurePanelProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
-  const details = [version, code, ...facts].filter((each) => each !== undefined).join(' · ');
+  const details = [version, code].filter((each) => each !== undefined).join(' · ');
   return (
     <section aria-labelledby={titleId} className={css.panel} data-testid={testId}>
       <span className={css.icon}>

@@ -37,15 +37,6 @@ test.each(failureCodes)(
   },
 );
 
-test('the details show the stack positions in files of the set', async () => {
-  const cause = new Error('Broken.');
-  cause.stack = 'Error: Broken.\n    at x (https://site.example/set/mf-settings/1.2.0-1a2b3c4d/security.js:2:31)';
-  const reported = failure('area-mount', 'Broken.', { area: 'mf-settings', version: '1.2.0-1a2b3c4d', cause });
-  await show(<FullPanel failure={reported} label="Settings" onRetry={() => {}} />);
-  const position = 'area-mount · mf-settings/1.2.0-1a2b3c4d/security.js:2:31';
-  expect(screen.getByRole('group')).toHaveTextContent(position);
-});
-
 describe('after a failure of an area,', () => {
   const use = jest.fn();
   const reloadFiles = jest.fn();

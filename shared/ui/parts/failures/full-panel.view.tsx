@@ -3,7 +3,6 @@ import { Button } from '@flightdeck/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { failureText } from '../../../client/failures/failures';
 import type { Failure } from '../../../contracts/areas/failure';
-import { stackOf } from '../../../contracts/page/stack-frames';
 import { FailurePanel } from '../../feedback/failure-panel/failure-panel.view';
 import { areaFailures } from './area-failures';
 import { areaOf } from './as-part-failure';
@@ -28,7 +27,6 @@ export default function FullPanel({ failure: reported, label, onRetry, isWholePa
       code={code}
       version={[area, version].filter(Boolean).join(' ') || undefined}
       address={url}
-      facts={stackOf(failure)}
       hints={[
         { who: __('For site administrators:'), text: operator },
         { who: __('For developers:'), text: developer },

@@ -1,5 +1,4 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { sourcePath } from '../../build/plugins/source-maps';
 
 /** A built file with its source map, which names the module of each character. */
 export interface BuiltFile {
@@ -26,6 +25,9 @@ const packageGroups: Readonly<Record<string, string>> = {
   '@tannin/plural-forms': '@wordpress/i18n',
   '@tannin/sprintf': '@wordpress/i18n',
 };
+
+/** Returns the path in webpack's name of a source, such as `path` in `webpack://name/./path?query`. */
+const sourcePath = (source: string): string => source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '').replace(/\?.*$/, '');
 
 /** Returns the group of a source: its package, its layer of `shared` or its workspace. All style sheets are one group. */
 export function groupOf(source: string): string {

@@ -10,24 +10,20 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { mapsOf } from '../../build/plugins/source-maps';
 import { newSigningKey, readSigningKeys } from '../../keys/signing-keys';
 import { deploy } from '../deploy';
-import { FolderMaps } from '../maps/map-store';
-import { storeMaps } from '../maps/store-maps';
 import type { UnitName } from '../releases/release';
 import { SerialFile } from '../signing/serial-file';
 import { Signer } from '../signing/signer';
 import { builtRelease } from '../stored/source';
-import { withMaps } from '../testing/fake-maps';
 import { Folders } from '../testing/fake-set';
 import { FolderTarget } from './folder-target';
 
 const folders = new Folders();
 afterAll(folders.remove);
 
-const set1 = withMaps(folders.built('1.0.0', { 'mf-settings': {} }));
-const set2 = withMaps(folders.built('2.0.0', { 'mf-settings': {} }));
+const set1 = folders.built('1.0.0', { 'mf-settings': {} });
+const set2 = folders.built('2.0.0', { 'mf-settings': {} });
 const newSigner = () => new Signer(readSigningKeys(newSigningKey()));
 const deployUnit = async (dir: string, set: string, unit: UnitName, signer?: Signer) =>
   deploy(new FolderTarget(dir, 0.2, signer), builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
@@ -111,14 +107,6 @@ test('the target itself may be a link', async () => {
   symlinkSync(dir, link);
   await deployUnit(link, set2, 'mf-settings');
   expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('2.0.0');
-});
-
-test.each(['mf-settings', 'mf-settings/2.0.0'])('source maps are not written through the link %s', async (path) => {
-  const maps = mapsOf(folders.next());
-  const elsewhere = replaceByLink(maps, path);
-  const { release } = builtRelease(set2, 'mf-settings');
-  expect(await storeMaps(release, new FolderMaps(mapsOf(set2)), new FolderMaps(maps))).toContain('is a symbolic link');
-  expect(readdirSync(elsewhere)).toEqual([]);
 });
 
 test('the serial file is not written through a link with a predictable name, and only its owner can read it', () => {

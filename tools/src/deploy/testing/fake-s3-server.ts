@@ -6,8 +6,6 @@ import type { AddressInfo } from 'node:net';
 export interface S3Behavior {
   /** Headers that the store ignores, as older stores do. */
   readonly ignores?: readonly ('if-match' | 'if-none-match')[];
-  /** Returns whether the store denies access to a path, such as `sets/x.maps/a.js.map`. */
-  readonly refuses?: (path: string) => boolean;
   /** Compares `If-Match` with tags without quotation marks, as Ceph does. */
   readonly hasBareTags?: boolean;
   /** Returns a different tag for each GET, as if the object had changed in the meantime. */
@@ -70,7 +68,6 @@ export class S3Server {
   /** Carries out a request. @returns the response */
   #execute(request: IncomingMessage, path: string, body: Buffer) {
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return errorResponse(403, 'AccessDenied');
-    if (this.behavior.refuses?.(path)) return errorResponse(403, 'AccessDenied');
     if (path.startsWith(missingBucket)) return errorResponse(404, 'NoSuchBucket');
     const stored = this.objects.get(path);
     if (request.method === 'GET') {

@@ -113,19 +113,14 @@ export interface CommandOptions {
   /** Path of a module that Node loads before the command. */
   readonly preload?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Folder of the program in `tools/src`; default: `deploy`. */
-  readonly program?: 'deploy' | 'explain';
   /** Called with the process ID, so that a test can end the process early. */
   readonly onStart?: (pid: number) => void;
 }
 
-/** Runs a program in a separate process. @param line its arguments, separated by spaces */
-export function command(
-  line: string,
-  { preload, env = {}, program = 'deploy', onStart }: CommandOptions = {},
-): Promise<CommandResult> {
+/** Runs a deploy command in a separate process. @param line its arguments, separated by spaces */
+export function command(line: string, { preload, env = {}, onStart }: CommandOptions = {}): Promise<CommandResult> {
   const preloadArgs = preload === undefined ? [] : ['--import', preload];
-  const args = ['--import', 'tsx', ...preloadArgs, `tools/src/${program}/main.ts`, ...line.split(' ')];
+  const args = ['--import', 'tsx', ...preloadArgs, 'tools/src/deploy/main.ts', ...line.split(' ')];
   const child = spawn(process.execPath, args, {
     cwd: repo,
     stdio: ['ignore', 'pipe', 'pipe'],
