@@ -36,8 +36,6 @@ export default {
         '@babel/core',
         // `npm run release` runs it.
         '@changesets/cli',
-        // `npm run checks` reads it.
-        '@mdn/browser-compat-data',
       ],
     },
     shared: {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { otherFiles, sourceFiles } from '../common/source-files';
+import { phpFiles, sourceFiles } from '../common/source-files';
 import { commandLine } from '../setup/command-line';
 import { printError } from '../setup/printable.mjs';
 import { catalogue, catalogueFile } from './catalogue';
@@ -11,7 +11,7 @@ commandLine('npm run catalogue   writes all translatable texts to languages/flig
 const repo = join(import.meta.dirname, '../../..');
 
 function writeCatalogue(): void {
-  const { messages } = readMessages([...sourceFiles(repo), ...otherFiles(repo, 'wordpress/plugin')]);
+  const { messages } = readMessages([...sourceFiles(repo), ...phpFiles(repo, 'wordpress/plugin')]);
   const text = catalogue(messages, exactTextMatcher(readExactStrings(repo)));
   mkdirSync(dirname(join(repo, catalogueFile)), { recursive: true });
   writeFileSync(join(repo, catalogueFile), text);

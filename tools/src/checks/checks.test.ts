@@ -51,31 +51,17 @@ test('a check prints its rule before it runs, and its result on the same line', 
   expect(printed.at(-1)).toBe('1 to fix\n');
 });
 
-test('failures finds errors without a code, unknown codes, and codes that are never used', () => {
-  const lists = {
-    'shared/contracts/areas/failure.ts': "export const failureCodes = ['area-lost', 'rest-odd'] as const;",
-    'shared/client/failures/catalogue.ts': "'area-lost': a, 'rest-odd': b",
-  };
-  const correct = {
-    ...lists,
-    'root-config/src/loader/loader.ts': "throw failure('area-lost', 'x');\nreject(new Error('late'));",
-    'shared/client/api/requests/errors.ts': "failure(\n  'rest-odd',\n  'x')",
-    'mf-a/src/form.ts': "throw new Error('not looked at')",
-  };
-  const check = failures(['area-lost', 'rest-odd'], { 'root-config/src/loader/loader.ts': 1 });
-  expect(found(check, correct)).toEqual([]);
+test('failures finds errors without a code in loader, REST client, parts and widgets', () => {
   expect(
-    found(check, {
-      ...lists,
-      'root-config/src/loader/loader.ts': "throw new TypeError('x');\nreject(new Error('late'));",
-      'root-config/src/embed/embed.ts': "const answer = {\n  code: 'area-gone' };",
-      'root-config/src/testing/provoke.ts': "failure('area-lost', 'x')",
-      'shared/client/api/requests/errors.ts': "failure('rest-odd', 'x')",
+    found(failures, {
+      'root-config/src/loader/new-loader.ts':
+        "throw new TypeError('x');\nreject(new Error('late'));\nthrow failure('area-start', 'x');",
+      'root-config/src/loader/loader.ts': "throw new Error('the caller names the code')",
+      'root-config/src/loader/x.test.ts': "throw new Error('x')",
+      'mf-a/src/form.ts': "throw new Error('x')",
     }),
   ).toEqual([
-    'root-config/src/loader/loader.ts:1 "throw new TypeError" has no code',
-    'root-config/src/loader/loader.ts:2 "reject(new Error" has no code',
-    'root-config/src/embed/embed.ts:2 "area-gone" is not in the catalogue',
-    'shared/contracts/areas/failure.ts:1 "area-lost" is never used',
+    'root-config/src/loader/new-loader.ts:1 "throw new TypeError" has no code',
+    'root-config/src/loader/new-loader.ts:2 "reject(new Error" has no code',
   ]);
 });

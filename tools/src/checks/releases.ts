@@ -1,4 +1,3 @@
-import { changedReports } from '../api/reports';
 import type { Check, Finding } from '../common/check';
 import { problems } from '../release/problems';
 import { readState } from '../release/state';
@@ -16,12 +15,4 @@ export const releases = (repo: string): Check => ({
       problem: `names version ${found} of the plugin. "npm run release" copies the version of wordpress/package.json.`,
     })),
   ],
-});
-
-/** Checks that the API report of each layer of `shared` matches the code. */
-export const apiReports = (repo: string): Check => ({
-  rule: 'api-reports',
-  advice: 'Run npm run api, and describe the change with "npx changeset": minor for an addition, major for a break.',
-  run: () =>
-    changedReports(repo, false).map((path) => ({ path, line: 1, problem: 'does not match the API of the code' })),
 });

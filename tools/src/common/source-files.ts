@@ -10,13 +10,13 @@ export interface SourceFile {
 
 const skippedFolders = new Set(['node_modules', 'build', 'data', 'test-results', '.git']);
 const codeName = /\.(ts|tsx|mts|mjs|cjs|js|css)$/;
-const otherName = /\.(md|php|ya?ml|html)$/;
+const phpName = /\.php$/;
 
 /** Returns the scripts and style sheets of the project, or of one folder of it, sorted by path. */
 export const sourceFiles = (repo: string, folder = ''): SourceFile[] => filesBelow(repo, folder, codeName);
 
-/** Returns the documents, PHP, YAML and HTML files of the project, or of one folder of it, sorted by path. */
-export const otherFiles = (repo: string, folder = ''): SourceFile[] => filesBelow(repo, folder, otherName);
+/** Returns the PHP files of a folder, sorted by path. */
+export const phpFiles = (repo: string, folder: string): SourceFile[] => filesBelow(repo, folder, phpName);
 
 function filesBelow(repo: string, folder: string, pattern: RegExp): SourceFile[] {
   return readdirSync(join(repo, folder), { withFileTypes: true })

@@ -16,7 +16,6 @@ function run(script: keyof typeof packageJson.scripts, option: string) {
 }
 
 const commands = [
-  'api',
   'bench:wordpress',
   'budgets',
   'build',

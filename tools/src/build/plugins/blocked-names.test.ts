@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaNames, repo } from '../../common/repo';
-import { otherFiles, sourceFiles } from '../../common/source-files';
+import { phpFiles, sourceFiles } from '../../common/source-files';
 import { readManifest } from '../webpack-base';
 import { blockedWord, neutralName } from './blocked-names';
 import { globalSheets } from './class-names';
@@ -45,7 +45,7 @@ const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].f
 
 test('elements have IDs, classes and data attributes that content blockers ignore', () => {
   const folders = ['root-config/src', 'shared/ui', ...areaNames.map((area) => `${area}/src`)];
-  const files = [...folders.flatMap((folder) => sourceFiles(repo, folder)), ...otherFiles(repo, 'wordpress/plugin')];
+  const files = [...folders.flatMap((folder) => sourceFiles(repo, folder)), ...phpFiles(repo, 'wordpress/plugin')];
   const markupFiles = files.filter(({ path }) => /\.(tsx|php)$/.test(path) && !path.includes('.test.'));
   expect(markupFiles.length).toBeGreaterThan(100);
   const names = markupFiles.flatMap(({ path, text }) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oldestBrowsers } from '../../common/browsers';
+import { oldestBrowsers } from '../common/browsers';
 
-const repo = join(__dirname, '../../../..');
+const repo = join(__dirname, '../../..');
 const names: Readonly<Record<string, string>> = {
   chrome: 'Chrome',
   edge: 'Edge',
@@ -27,4 +27,10 @@ test.each([
 ])('the message of %s names the oldest browsers of package.json', (_host, file) => {
   expect(browsersText).toContain('Chrome ');
   expect(readFileSync(join(repo, file), 'utf8')).toContain(`'${browsersText}'`);
+});
+
+test('docs/browsers.md promises the versions of package.json', () => {
+  const rows = readFileSync(join(repo, 'docs/browsers.md'), 'utf8').matchAll(/^\| [^|]+ \| `(\w+)` \| ([\d.]+) \|/gm);
+  const promised = [...rows].map(([, browser, version]) => `${browser} >= ${version}`);
+  expect(promised).toEqual(oldestBrowsers(repo));
 });
