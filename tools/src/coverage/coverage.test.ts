@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ListedTest, reportedTests } from './list-tests';
 import { proofsIn, titleFaults } from './proofs';
-import { coverageReport, differences } from './report';
-import { clientOnlyIds, idsIn } from './requirement-ids';
+import { coverageLine, coverageRows, isOpen, repeatedIds } from './report';
+import { idsIn } from './requirement-ids';
 
 test.each([
   ['CONN-049 Esc does not close', ['CONN-049']],
@@ -69,45 +69,28 @@ test.each([
   ]);
 });
 
-/** Returns requirements with these IDs. */
-const requirements = (...ids: readonly string[]) => ids.map((id) => ({ id, text: `What ${id} says | means.` }));
-
-test('the report has one line per ID, with its statement and proofs; a requirement counts only with a test outside of the long run', () => {
-  const proofs = proofsIn([
-    listed('a.test.ts', 'SHR-001 reads a|b'),
-    listed('b.test.ts', 'SHR-001 SHR-002.1'),
-    listed('c.test.ts', 'SHR-003 for hours @long', { isLong: true }),
-    ...['1', '2', '3', '4', '5'].map((row) => listed('d.test.ts', `SHR-004 row ${row}`)),
+test('the table has one line per ID; tests of the long run prove nothing', () => {
+  const rows = coverageRows(
+    ['SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003'],
+    proofsIn([
+      listed('a.test.ts', 'SHR-001 reads a|b'),
+      listed('b.test.ts', 'SHR-001 SHR-002.1'),
+      listed('c.test.ts', 'SHR-003 for hours @long', { isLong: true }),
+    ]),
+  );
+  expect(rows.map(coverageLine)).toEqual([
+    '| SHR-001 | a.test.ts › SHR-001 reads a\\|b; b.test.ts › SHR-001 SHR-002.1 |',
+    '| SHR-002 | open |',
+    '| SHR-002.1 | b.test.ts › SHR-001 SHR-002.1 |',
+    '| SHR-003 | open |',
   ]);
-  const report = coverageReport(requirements('SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003', 'SHR-004'), proofs);
-  expect(report).toContain('Proved: 3 of 5, that is 2 of 4 requirements and 1 of 1 table rows.');
-  expect(report).toContain(
-    '| SHR-001 | What SHR-001 says \\| means. | a.test.ts › SHR-001 reads a\\|b; b.test.ts › SHR-001 SHR-002.1 |',
-  );
-  expect(report).toContain('\n| SHR-002 | What SHR-002 says \\| means. | open |\n');
-  expect(report).toContain(
-    '| SHR-003 | What SHR-003 says \\| means. | c.test.ts › SHR-003 for hours @long (long run) |',
-  );
-  expect(report).toMatch(/SHR-004 row 1; .*SHR-004 row 2; .*SHR-004 row 3; and 2 more \|/);
+  expect(rows.filter(isOpen).map(({ id }) => id)).toEqual(['SHR-002', 'SHR-003']);
 });
 
-test('marks proofs of exports that no screen uses', () => {
-  const text =
-    '/** GET `a` (SHR-001). */\nexport const a = 1;\n/** GET `b` (SHR-002).\n * @clientOnly\n */\nexport const b = 1;';
-  const ids = clientOnlyIds([
-    { path: 'shared/client/calls/a.ts', text },
-    { path: 'shared/client/calls/a.test.ts', text: '/** SHR-003 @clientOnly */' },
-  ]);
-  expect([...ids]).toEqual(['SHR-002']);
-  const proofs = proofsIn([listed('b.test.ts', 'SHR-002 is sent')]);
-  expect(coverageReport(requirements('SHR-001', 'SHR-002'), proofs, ids)).toContain(
-    '\n| SHR-002 | What SHR-002 says \\| means. | b.test.ts › SHR-002 is sent (client only) |\n',
-  );
-});
-
-test('returns the lines in which two texts differ', () => {
-  expect(differences('a\nb\n', 'a\nc\n')).toEqual(['- b', '+ c']);
-  expect(differences('a\n', 'a\n')).toEqual([]);
+test('names the IDs with tests in more than two files, in which a table of tests counts once', () => {
+  const table = ['1', '2', '3'].map((row) => listed('a.test.ts', `SHR-001 row ${row}`));
+  const others = ['a', 'b', 'c'].map((name) => listed(`${name}.test.ts`, 'SHR-002 reads'));
+  expect(repeatedIds(coverageRows(['SHR-001', 'SHR-002'], proofsIn([...table, ...others])))).toEqual(['SHR-002']);
 });
 
 test('reads the tests of a run from its reports, if every stage has written one', () => {

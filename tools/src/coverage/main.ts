@@ -1,21 +1,18 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '../common/source-files';
 import { commandLine } from '../setup/command-line';
 import { listTests } from './list-tests';
 import { proofsIn, titleFaults } from './proofs';
-import { coverageReport, differences } from './report';
-import { clientOnlyIds } from './requirement-ids';
+import { coverageLine, coverageRows, isOpen, repeatedIds } from './report';
 import { requirementPages, requirementsFolder, requirementsIn } from './requirements';
 
-const help = `npm run coverage -- [ID] [--check] [--reports <folder>]   writes docs/coverage.md from docs/requirements and test titles
+const help = `npm run coverage -- [ID] [--check] [--reports <folder>]   prints each requirement with the tests that prove it
 
-ID         prints one requirement, such as DASH-042, and its tests with file and line; writes nothing
---check    writes nothing, and fails if docs/coverage.md is not up to date
---reports  reads the tests from the reports that Jest wrote to this folder`;
+ID         prints one requirement, such as DASH-042, and its tests with file and line
+--check    prints only the requirements that no test proves
+--reports  reads the tests from the reports that Jest wrote to this folder
+Exit code 1: no test proves a requirement, or a title or a page of ${requirementsFolder} is wrong`;
 
 const repo = join(import.meta.dirname, '../../..');
-const coveragePage = join(repo, 'docs/coverage.md');
 const { all, faults: pageFaults } = requirementsIn(requirementPages(repo));
 const knownIds = all.map(({ id }) => id);
 const { values, positionals } = commandLine(help, {
@@ -45,17 +42,16 @@ if (id !== undefined) {
   console.error(`${faults.join('\n')}\nThe requirements are in ${requirementsFolder}.`);
   process.exitCode = 1;
 } else {
-  const expected = coverageReport(all, proofs, clientOnlyIds(sourceFiles(repo)));
-  if (values.check) {
-    const differing = differences(existsSync(coveragePage) ? readFileSync(coveragePage, 'utf8') : '', expected);
-    if (differing.length > 0) {
-      console.error(
-        `docs/coverage.md differs from the requirements and tests:\n${differing.join('\n')}\nTo update the page: npm run coverage`,
-      );
-      process.exitCode = 1;
-    }
-  } else {
-    writeFileSync(coveragePage, expected);
-    console.log(`docs/coverage.md: ${/Proved: .*/.exec(expected)?.[0]}`);
+  const rows = coverageRows(knownIds, proofs);
+  const open = rows.filter(isOpen);
+  for (const row of values.check ? open : rows) console.log(coverageLine(row));
+  const repeated = repeatedIds(rows);
+  if (!values.check && repeated.length > 0)
+    console.error(`${repeated.length} requirements have tests in more than two files: ${repeated.join(', ')}.`);
+  if (open.length > 0) {
+    console.error(
+      `No test proves ${open.length} of ${rows.length} requirements and table rows: start a title with the ID.`,
+    );
+    process.exitCode = 1;
   }
 }

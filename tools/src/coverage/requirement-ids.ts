@@ -1,6 +1,4 @@
-import type { SourceFile } from '../common/source-files';
-
-/** Areas of requirements, in the order in which `docs/coverage.md` lists them. */
+/** Areas of requirements, in the order in which `npm run coverage` prints them. */
 export const requirementAreas = ['ROOT', 'DASH', 'SET', 'REC', 'CONN', 'LIC', 'SHR'] as const;
 
 const id = `(?:${requirementAreas.join('|')})-\\d{3}(?:\\.\\d+)?`;
@@ -24,14 +22,3 @@ export const isId = (text: string): boolean => wholeId.test(text);
 export const isRow = (text: string): boolean => text.includes('.');
 /** Returns the ID of the requirement that a row belongs to; any other ID is returned unchanged. */
 export const requirementOf = (text: string): string => text.replace(/\.\d+$/, '');
-
-const docstring = /\/\*\*(?:(?!\*\/)[\s\S])*@clientOnly\b(?:(?!\*\/)[\s\S])*\*\//g;
-
-/** Returns the IDs of requirements whose exports no screen uses yet: those in docstrings with the tag "clientOnly". */
-export const clientOnlyIds = (files: readonly SourceFile[]): ReadonlySet<string> =>
-  new Set(
-    files
-      .filter(({ path }) => /^(shared|mf-[a-z]+)\/.*\.ts$/.test(path) && !path.endsWith('.test.ts'))
-      .flatMap(({ text }) => text.match(docstring) ?? [])
-      .flatMap(idsIn),
-  );
