@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DeployError } from '../common/outcome';
-import { type SigningKey, signingKeysOf } from '../keys/signing-keys';
 import { rollback } from './deploy';
 import { help, type Options, onlyReads, readOptions } from './options';
 import { refuseUnknown } from './releases/units-of';
@@ -9,6 +8,7 @@ import { history, status } from './report/report';
 import { printLine, printLines, runCommand } from './run-command';
 import { SerialFile, serialsFileOf } from './signing/serial-file';
 import { Signer } from './signing/signer';
+import { type SigningKey, signingKeysOf } from './signing/signing-keys';
 import { abort, promote, refuseOtherAudiences } from './staging/stage';
 import { targetOf } from './target-at';
 import type { Target } from './targets/target';
@@ -39,7 +39,7 @@ function signingKeys(): readonly SigningKey[] {
     throw new DeployError(
       'usage',
       `The signing key cannot be used. ${reason}`,
-      'Correct the key, or create one with npm run keys.',
+      'Correct the key, or create one as docs/how-to/deploy.md says.',
     );
   }
 }

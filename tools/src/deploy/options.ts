@@ -52,7 +52,7 @@ npm run history  -- [<area>] [--to <target>] [--json]
 --trust-live  accepts a live registry that this key has not signed
 --allow-older  accepts a signed registry that is older than the last one, such as one restored from a backup
 --json      prints JSON, for programs
-FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (npm run keys)
+FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (docs/how-to/deploy.md)
 FLIGHTDECK_SERIALS_FILE: the file with the last serial of each target; default: beside the file with the key
 Exit codes: 0 done, 1 build or program failed, 2 wrong command, 3 refused, 4 set locked by other deploys, 5 target unusable`;
 

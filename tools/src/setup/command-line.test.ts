@@ -23,7 +23,6 @@ const commands = [
   'checks',
   'coverage',
   'dev',
-  'keys',
   'languages',
   'release',
   'wordpress:journeys',
@@ -51,7 +50,7 @@ test.each(commands)('%s prints its help, and does nothing else', (command) => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['dev', 'keys', 'languages'] as const)('%s names an unknown option, without a stack', (command) => {
+test.each(['dev', 'languages'] as const)('%s names an unknown option, without a stack', (command) => {
   const { status, stderr } = run(command, '--lnag');
   expect(stderr).toMatch(new RegExp(`^Unknown option '--lnag'.*\nnpm run ${command} `));
   expect(stderr).not.toContain('\n    at ');

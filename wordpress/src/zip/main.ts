@@ -6,7 +6,7 @@ import { zipFile } from '../../../tools/src/common/archive/zip-file';
 import { readLockFile } from '../../../tools/src/common/packages/lock-file';
 import { sbom } from '../../../tools/src/common/packages/sbom';
 import { shippedPackages, shippedWorkspaces } from '../../../tools/src/common/packages/shipped';
-import { signingKeysOf } from '../../../tools/src/keys/signing-keys';
+import { signingKeysOf } from '../../../tools/src/deploy/signing/signing-keys';
 import { commandLine } from '../../../tools/src/setup/command-line';
 import { printError } from '../../../tools/src/setup/printable.mjs';
 import { archiveFiles } from './archive-files';

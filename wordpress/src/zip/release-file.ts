@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { signaturesFile } from '../../../tools/src/deploy/signing/signer';
-import { type SigningKey, signText } from '../../../tools/src/keys/signing-keys';
+import { type SigningKey, signText } from '../../../tools/src/deploy/signing/signing-keys';
 
 /** A version of the plugin, from which its release file is written. */
 export interface PluginRelease {

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { signaturesFile } from '../../../tools/src/deploy/signing/signer';
-import { newSigningKey, readSigningKeys, signText } from '../../../tools/src/keys/signing-keys';
+import { readSigningKeys, signText } from '../../../tools/src/deploy/signing/signing-keys';
+import { newSigningKey } from '../../../tools/src/deploy/testing/fake-signing-key';
 import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 

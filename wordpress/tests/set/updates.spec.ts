@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipFile } from '../../../tools/src/common/archive/zip-file';
-import { newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
+import { readSigningKeys } from '../../../tools/src/deploy/signing/signing-keys';
+import { newSigningKey } from '../../../tools/src/deploy/testing/fake-signing-key';
 import { archiveFiles } from '../../src/zip/archive-files';
 import { releaseFiles } from '../../src/zip/release-file';
 import { startServer } from '../support/local-server';

@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { newSigningKey } from '../../keys/signing-keys';
 import { deploy, rollback } from '../deploy';
 import type { UnitName } from '../releases/release';
 import { builtRelease } from '../stored/source';
@@ -9,6 +8,7 @@ import { FolderTarget } from '../targets/folder-target';
 import { S3Store } from '../targets/s3-store';
 import { command } from '../testing/fake-set';
 import { refusal, registryOf, signers, silentOrder, startedSets } from '../testing/fake-signatures';
+import { newSigningKey } from '../testing/fake-signing-key';
 import { SerialFile } from './serial-file';
 import { Signer, type SignerOptions } from './signer';
 

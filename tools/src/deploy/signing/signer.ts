@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { PartialRegistry } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
-import { isSigned, type SigningKey, signText } from '../../keys/signing-keys';
 import { registryText } from '../releases/registry-text';
 import type { SerialFile } from './serial-file';
+import { isSigned, type SigningKey, signText } from './signing-keys';
 
 /** Public key → signature, in base64. */
 const signaturesSchema = v.record(v.string(), v.string());

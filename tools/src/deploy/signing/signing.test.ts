@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSigned, newSigningKey, readSigningKeys, type SigningKey } from '../../keys/signing-keys';
 import { deploy, rollback } from '../deploy';
 import { builtRelease } from '../stored/source';
 import { BucketTarget } from '../targets/bucket-target';
@@ -8,7 +7,9 @@ import { FolderTarget } from '../targets/folder-target';
 import { S3Store } from '../targets/s3-store';
 import { command } from '../testing/fake-set';
 import { newKey, refusal, registryOf, signers, silentOrder, startedSets } from '../testing/fake-signatures';
+import { newSigningKey } from '../testing/fake-signing-key';
 import { Signer, signaturesFile } from './signer';
+import { isSigned, readSigningKeys, type SigningKey } from './signing-keys';
 
 const { folders, key, set1, set2 } = startedSets();
 const newerKey = newKey();

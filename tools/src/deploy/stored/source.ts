@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { releasedName } from '../../build/publish';
 import { invalidName } from '../../common/archive/archive-names';
 import { DeployError, targetError } from '../../common/outcome';
-import { withoutSigningKeys } from '../../keys/signing-keys';
 import { rebuildAdvice } from '../releases/file-hash';
 import { foldersOf, pageUnit, type Release, releaseOf, type UnitName } from '../releases/release';
+import { withoutSigningKeys } from '../signing/signing-keys';
 import { FolderTarget } from '../targets/folder-target';
 
 /** A built set, and the release in it that is deployed. */

@@ -10,13 +10,14 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { newSigningKey, readSigningKeys } from '../../keys/signing-keys';
 import { deploy } from '../deploy';
 import type { UnitName } from '../releases/release';
 import { SerialFile } from '../signing/serial-file';
 import { Signer } from '../signing/signer';
+import { readSigningKeys } from '../signing/signing-keys';
 import { builtRelease } from '../stored/source';
 import { Folders } from '../testing/fake-set';
+import { newSigningKey } from '../testing/fake-signing-key';
 import { FolderTarget } from './folder-target';
 
 const folders = new Folders();

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeployError } from '../../common/outcome';
-import { isSigned, newSigningKey, readSigningKeys, type SigningKey } from '../../keys/signing-keys';
 import type { UnitName } from '../releases/release';
 import { signaturesFile } from '../signing/signer';
+import { isSigned, readSigningKeys, type SigningKey } from '../signing/signing-keys';
 import { S3Server } from './fake-s3-server';
 import { Folders } from './fake-set';
+import { newSigningKey } from './fake-signing-key';
 
 /** For tests of signed sets. */
 

@@ -49,7 +49,7 @@ function pinned_keys( string $constant ): array {
 /**
  * Returns the valid keys of a list.
  *
- * @param array $pinned Ed25519 public keys in base64, as `npm run keys` prints them.
+ * @param array $pinned The 32 bytes of each Ed25519 public key, in base64.
  * @return string[]
  */
 function clean_keys( array $pinned ): array {

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 
 /** A key pair for signing registries (docs/decisions/017) and archives of the plugin. */
@@ -35,7 +35,7 @@ const groupAndOthers = 0o077;
  * Reads a file that only its owner may read.
  * @throws Error when the file can't be read, or other accounts may read or change it, with the command that corrects it
  */
-export function readSecret(file: string): string {
+function readSecret(file: string): string {
   const handle = openSync(file, 'r');
   try {
     // Windows has no such permissions, but Node reports some.
@@ -49,10 +49,6 @@ export function readSecret(file: string): string {
     closeSync(handle);
   }
 }
-
-/** Returns a new private key, as PEM. */
-export const newSigningKey = (): string =>
-  generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 
 /**
  * Reads the keys from `FLIGHTDECK_SIGNING_KEY` or the file in `FLIGHTDECK_SIGNING_KEY_FILE`; none if neither is set.
