@@ -26,7 +26,9 @@ export function formatCount(count: unknown, lang: string): string {
 
 /** Formats a number of milliseconds as the language does: "1.234 ms". */
 export const formatMilliseconds = (value: number, lang: string): string =>
-  new Intl.NumberFormat(knownLocale(lang), { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(knownLocale(lang), { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }).format(
+    value,
+  );
 
 const units = { GB: 'gigabyte', TB: 'terabyte' } as const;
 
