@@ -24,7 +24,7 @@ const rules = {
   'root-config': [
     'src/routes/{screens,find-route,first-settings,visitors}.ts',
     'src/shell/**/{tabs,masthead-buttons,footer-links}.ts',
-    'src/loader/{range,compatibility,older-releases}.ts',
+    'src/loader/{range,compatibility}.ts',
     'src/status/**/{free-text,field-shapes,tokens}.ts',
   ],
   shared: [

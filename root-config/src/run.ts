@@ -6,7 +6,6 @@ import { withLimit, withRetries } from '@flightdeck/shared/timing';
 import { createElement } from 'react';
 import { loadLanguage } from './language/load-language';
 import { refusalIn } from './loader/compatibility';
-import { chainSteps, olderRelease, type RecoveryLoads, restart, type Step } from './loader/load-chain';
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { createNavigation, type Navigation } from './navigation/navigation';
@@ -20,15 +19,10 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   await nextTask();
   const { registry, initial } = state;
   const entries = await areasOf(state, elements);
-  const liveLoader = createLoader({
-    entries,
-    baseUrl: registry.url,
-    shareScope: pageShareScope,
-    refuse: refusalIn,
-  });
-  const recoveryLoads: RecoveryLoads = { restarts: new Map(), olderReleases: new Map() };
-  const steps = [...(await translationSteps(liveLoader, state)), olderRelease(recoveryLoads), restart(recoveryLoads)];
-  const loader = chainSteps(liveLoader, recoveryLoads, steps);
+  const loader = await translated(
+    createLoader({ entries, baseUrl: registry.url, shareScope: pageShareScope, refuse: refusalIn }),
+    state,
+  );
   const navigation = createNavigation({ facts });
   warmUp(loadWrites);
   const shell = createElement(Shell, { navigation, loader, bus: openBus(), initial, elements });
@@ -60,12 +54,12 @@ async function loadFirstParts(navigation: Navigation, { load }: Pick<PartLoader,
   await withLimit(Promise.all(loads), firstPartsTimeLimit).catch(() => {});
 }
 
-/** Returns the step that loads translations; no step for a page in English, or if its code does not load. */
-async function translationSteps(loader: Loader, state: PageState): Promise<readonly Step[]> {
-  if (!state.locale.messages) return [];
+/** Returns a loader of parts with their texts; the given one for a page in English, or if the code for texts does not load. */
+async function translated(loader: Loader, state: PageState): Promise<Loader> {
+  if (!state.locale.messages) return loader;
   return loadLanguage().then(
-    ({ withMessages }) => [withMessages(loader, state)],
-    () => [],
+    ({ withMessages }) => withMessages(loader, state),
+    () => loader,
   );
 }
 

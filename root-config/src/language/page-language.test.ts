@@ -60,8 +60,8 @@ async function load(entry: Partial<RegistryEntry>, messages?: PageState['locale'
   };
   addRelease({ ...release, ...entry }, setUrl);
   startLanguage(locale(messages));
-  const step = withMessages(loader, { registry: { url: setUrl, areas: {} } });
-  const loadPart = () => step('mf-dashboard/at-a-glance', loader.load);
+  const translated = withMessages(loader, { registry: { url: setUrl, areas: {} } });
+  const loadPart = () => translated.load('mf-dashboard/at-a-glance');
   await Promise.all([loadPart(), loadChunk('at-a-glance', entry)]);
   await loadPart();
   return requests;

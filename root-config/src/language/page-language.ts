@@ -3,7 +3,6 @@ import type { PageState } from '@flightdeck/shared/contracts/page';
 import { chunkTextsKey, scriptOfPart } from '@flightdeck/shared/contracts/releases';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { addMessages, usableMessages } from '@flightdeck/shared/i18n/loading';
-import type { Step } from '../loader/load-chain';
 import type { Loader } from '../loader/loader';
 import { folderOf } from '../loader/release-files';
 import { type ChunkTextsLoader, createChunkTexts, type FolderOwner } from './chunk-texts';
@@ -29,8 +28,9 @@ export function startLanguage(locale: PageState['locale']): void {
   if (textsLoader) Reflect.set(globalThis, Symbol.for(chunkTextsKey), textsLoader.load);
 }
 
-/** Returns the step that requests the texts of each part at the same time as its code. */
-export function withMessages({ entries }: Pick<Loader, 'entries'>, { registry }: Pick<PageState, 'registry'>): Step {
+/** Returns a loader that requests the texts of each part at the same time as its code. */
+export function withMessages(loader: Loader, { registry }: Pick<PageState, 'registry'>): Loader {
+  const { entries } = loader;
   const requests = new Map<PartName, Promise<unknown>>();
   areaIn = (folder) => {
     for (const [name, entry] of Object.entries(entries))
@@ -49,11 +49,14 @@ export function withMessages({ entries }: Pick<Loader, 'entries'>, { registry }:
       await textsLoader?.start(new URL(scriptOfPart(entry.chunks[part], part), folderOf(entry, registry.url)).href);
   }
 
-  return async (name, next) => {
-    // Waits only once: if the texts fail to load, the next visit to the part shows English without a delay.
-    const request = requests.get(name) ?? loadTexts(name);
-    requests.set(name, request);
-    const [answer] = await Promise.all([next(name), request]);
-    return answer;
+  return {
+    ...loader,
+    async load(name) {
+      // Waits only once: if the texts fail to load, the next visit to the part shows English without a delay.
+      const request = requests.get(name) ?? loadTexts(name);
+      requests.set(name, request);
+      const [answer] = await Promise.all([loader.load(name), request]);
+      return answer;
+    },
   };
 }

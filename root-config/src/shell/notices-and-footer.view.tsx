@@ -1,13 +1,12 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
 import type { Connection, InitialState } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { type BusHandle, facts as factsNow, pageState } from '@flightdeck/shared/session';
+import { type BusHandle, facts as factsNow } from '@flightdeck/shared/session';
 import { lazyView } from '@flightdeck/shared/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { failedFile } from '../failures/failed-file.view';
-import type { PageLoader } from '../loader/load-chain';
-import { offerOlderReleases } from '../loader/older-releases';
+import type { Loader } from '../loader/loader';
 import { prefetchAfterInteraction } from '../navigation/prefetch/prefetch-start';
 import { PageNotices } from '../notices/page-notices.view';
 import type { PageElements } from '../page/page-elements';
@@ -33,7 +32,7 @@ interface NoticesAndFooterProps {
   readonly facts: Facts;
   readonly hasFooter: boolean;
   readonly initial: InitialState;
-  readonly loader: PageLoader;
+  readonly loader: Loader;
   readonly path: string;
 }
 
@@ -48,7 +47,6 @@ export function NoticesAndFooter(props: NoticesAndFooterProps) {
   useEffect(() => refreshOnReturn({ bus }), [bus]);
   useEffect(() => prefetchAfterInteraction({ entries: loader.entries, facts: factsNow }), [loader]);
   useEffect(() => reloadLostStyles(), []);
-  useEffect(() => offerOlderReleases({ loader, registry: pageState().registry }), [loader]);
   return (
     <>
       <PageNotices connection={connection} facts={facts} initial={initial} path={path} />

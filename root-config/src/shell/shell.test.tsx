@@ -29,10 +29,7 @@ const sharing = screenWith('likes');
 const loader = {
   entries: { 'mf-settings': { ...fakeEntry, manifest: { ...fakeEntry.manifest, parts: { security, sharing } } } },
   load: async () => new Promise<never>(() => {}),
-  add: () => {},
   reports: () => [],
-  recoveryLoads: { restarts: new Map(), olderReleases: new Map() },
-  listen: () => () => {},
 };
 let placement: Placement;
 let listeners: (() => void)[] = [];

@@ -7,7 +7,7 @@ import { lazyView, VisuallyHidden } from '@flightdeck/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { failedFile } from '../failures/failed-file.view';
-import type { PageLoader } from '../loader/load-chain';
+import type { Loader } from '../loader/loader';
 import type { Navigation } from '../navigation/navigation';
 import { manageRouteFocus } from '../navigation/route-focus/route-focus';
 import type { PageElements } from '../page/page-elements';
@@ -39,7 +39,7 @@ const AkismetActive = lazyView(() => import(/* webpackChunkName: "akismet-active
 
 export interface ShellProps {
   readonly navigation: Navigation;
-  readonly loader: PageLoader;
+  readonly loader: Loader;
   readonly bus: BusHandle;
   readonly initial: InitialState;
   readonly elements: PageElements;

@@ -1,7 +1,7 @@
 import type { PartName } from '@flightdeck/shared/contracts/areas';
 import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { PartSlot, useRetry } from '@flightdeck/shared/parts';
+import { PartSlot, useRetryOnline } from '@flightdeck/shared/parts';
 import { lazyView } from '@flightdeck/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { failedFile } from '../failures/failed-file.view';
@@ -51,9 +51,10 @@ interface FailedNoticesProps {
   readonly onRetry: () => void;
 }
 
-/** One line in place of the notices of an area. Its button retries all parts that failed for the same cause. */
+/** One line in place of the notices of an area. */
 function FailedNotices({ failure, onRetry }: FailedNoticesProps) {
-  return <FailedNoticesLine onRetry={useRetry(failure, onRetry)} />;
+  useRetryOnline(failure, onRetry);
+  return <FailedNoticesLine onRetry={onRetry} />;
 }
 
 const FailedNoticesLine = lazyView(

@@ -2,11 +2,9 @@
 
 export { useBus, useConnection, usePartData, usePartElement, usePermissions, useRoute, useTopic } from './context';
 export { definePart } from './define-part';
-export * from './failures/area-failures';
 export * from './failures/failed-file.view';
 export { FailedPart } from './failures/failed-part.view';
-export * from './failures/older-release';
-export { useRetry } from './failures/same-cause';
+export { useRetryOnline } from './failures/retry-online';
 export * from './mount-part';
 export { type PartLoader, partLoader, providePartLoader } from './page-loader';
 export { Part, PartSlot } from './part.view';

@@ -14,6 +14,9 @@ export function lacksFile({ code, cause }: Failure): boolean {
   return code === 'area-mount' && isLostFile(cause);
 }
 
+/** Returns whether the cause of a failure is a file that was lost, incomplete or late. */
+export const isFileFailure = (failure: Failure): boolean => failure.code === 'area-timeout' || lacksFile(failure);
+
 /** Returns whether webpack threw this because a file failed to load. */
 const isLostFile = (cause: unknown): boolean => cause instanceof Error && cause.name === 'ChunkLoadError';
 

@@ -2,7 +2,7 @@ import type { LostFile } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { type Failure, failure } from '../../../contracts/areas/failure';
 import { FailedPart } from './failed-part.view';
-import { useRetry } from './same-cause';
+import { useRetryOnline } from './retry-online';
 
 export interface FailedFileProps extends LostFile {
   /** The area of the file, or `root-config`. */
@@ -11,15 +11,15 @@ export interface FailedFileProps extends LostFile {
   readonly label?: string | undefined;
 }
 
-/** Replaces a view whose file failed to load. Any Retry button for a lost file on the page also requests this file again. */
+/** Replaces a view whose file failed to load. */
 export function FailedFile({ area, cause, retry, label }: FailedFileProps) {
   const [lost] = useState(() => failure('area-script', 'A file failed to load.', { area, cause }));
   if (label === undefined) return <HiddenRetry failure={lost} retry={retry} />;
   return <FailedPart failure={lost} label={label} onRetry={retry} />;
 }
 
-/** Shows nothing, but requests the file again when another Retry button for a lost file is pressed. */
+/** Shows nothing, but requests the file again when the browser is back online. */
 function HiddenRetry({ failure, retry }: { readonly failure: Failure; readonly retry: () => void }) {
-  useRetry(failure, retry);
+  useRetryOnline(failure, retry);
   return null;
 }

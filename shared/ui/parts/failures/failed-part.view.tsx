@@ -1,15 +1,16 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button, Card, lazyView } from '@flightdeck/shared/ui';
-import { lostFileText } from './as-part-failure';
+import { isFileFailure, lostFileText } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';
-import { causeOf, useRetry } from './same-cause';
+import { useRetryOnline } from './retry-online';
 
 /**
  * Replaces a part that failed. A brief panel with the name of the part and a Retry button shows at once. The full panel, with
  * cause, remedy and details, is in a separate file, so that visits without a failure do not load it.
  */
 export function FailedPart(props: FailedPartProps) {
-  return <Panel {...props} onRetry={useRetry(props.failure, props.onRetry)} />;
+  useRetryOnline(props.failure, props.onRetry);
+  return <Panel {...props} />;
 }
 
 const Panel = lazyView<FailedPartProps>(() => import(/* webpackChunkName: "failure" */ './full-panel.view'), {
@@ -40,7 +41,7 @@ function BriefPanel({ failure, label, onRetry, hasReload }: FailedPartProps & { 
         label,
       )}
     >
-      {causeOf(failure) === 'file' && (
+      {isFileFailure(failure) && (
         <span role="alert">
           {hasReload ? __("Couldn't load a required file. Reload the page and try again.") : lostFileText()}
         </span>

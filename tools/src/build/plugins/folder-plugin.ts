@@ -39,7 +39,6 @@ class FolderModule extends RuntimeModule {
     const { ensureChunkHandlers, publicPath } = RuntimeGlobals;
     const folders = `globalThis[Symbol.for(${JSON.stringify(releaseFoldersKey)})]`;
     return [
-      // Set only once: after a return to an older release, the loader stores the folder of that release under the same name.
       `${ensureChunkHandlers}.p = () => {`,
       `${publicPath} ||= ${folders}.get(${JSON.stringify(this.#name)});`,
       '};',
