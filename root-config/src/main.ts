@@ -1,5 +1,5 @@
 import { parseRoute } from '@flightdeck/shared/contracts/areas';
-import { type Failure, type PageState, readPageState } from '@flightdeck/shared/contracts/page';
+import { type Failure, type PageState, readPageState, reportFailure } from '@flightdeck/shared/contracts/page';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { refreshConnection, startSession } from '@flightdeck/shared/session';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
@@ -74,6 +74,7 @@ async function start(elements: PageElements, state: PageState): Promise<void> {
 
 async function showFailure(elements: PageElements, failure: Failure, onRetry: () => void): Promise<() => void> {
   console.error('Flightdeck could not start.', failure);
+  reportFailure(failure, elements.main);
   const { showPageFailure } = await import(/* webpackMode: "eager" */ './failures/page-failure.view');
   return showPageFailure(elements.main, failure, onRetry);
 }

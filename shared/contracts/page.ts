@@ -4,6 +4,7 @@ export * from './areas/failure';
 export * from './bus/notice';
 export * from './bus/topics';
 export * from './bus/unsaved-work';
+export * from './page/failure-report';
 export type { InitialState } from './page/initial-state';
 export * from './page/is-read-made';
 export * from './page/page-reads';

@@ -1,6 +1,5 @@
 import { catalogue } from '../client/failures/catalogue';
-import { failureCodes } from '../contracts/areas/failure';
-import { hostFailureCodes } from '../contracts/page/widget';
+import { failureCodes, hostFailureCodes } from '../contracts/areas/failure';
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 

@@ -1,5 +1,13 @@
 import type { LoadedPart, PartProps } from '@flightdeck/shared/contracts/areas';
-import { failure, type WidgetName, type WidgetParcel, type WidgetParcelProps } from '@flightdeck/shared/contracts/page';
+import {
+  failure,
+  failureReport,
+  reportFailure,
+  type WidgetName,
+  type WidgetParcel,
+  type WidgetParcelProps,
+} from '@flightdeck/shared/contracts/page';
+import { asWidgetError } from './widget-error';
 import { widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
 import { openWidgetRoot, type WidgetRoot } from './widget-root';
@@ -10,12 +18,25 @@ import { openWidgetRoot, type WidgetRoot } from './widget-root';
  * @throws a failure with `code` and `message` when the registry or a file does not load or run; the next call tries again
  */
 export async function loadWidget(name: WidgetName): Promise<WidgetParcel> {
-  const loader = await widgetLoader().catch((cause: unknown) => {
-    throw failure('area-script', cause instanceof Error ? cause.message : String(cause), { cause });
+  const part = widgetPart(name);
+  return reporting(part, document, async () => {
+    const loader = await widgetLoader().catch((cause: unknown) => {
+      throw failure('area-script', cause instanceof Error ? cause.message : String(cause), { cause });
+    });
+    const answer = await loader.load(part);
+    if (answer.state === 'failed') throw answer.failure;
+    return parcelInShadowRoot(answer.part, part);
   });
-  const answer = await loader.load(widgetPart(name));
-  if (answer.state === 'failed') throw answer.failure;
-  return parcelInShadowRoot(answer.part, widgetPart(name));
+}
+
+/** Runs a lifecycle call, and reports its failure before it rejects. */
+async function reporting<T>(part: PartProps['part'], target: EventTarget, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    reportFailure({ ...asWidgetError(error), part }, target);
+    throw error;
+  }
 }
 
 /** Returns a parcel that draws the part in a shadow root of its element. */
@@ -31,18 +52,18 @@ function parcelInShadowRoot(part: LoadedPart, name: PartProps['part']): WidgetPa
       ...(onError && {
         onFailure({ code, message }) {
           onError({ code, message });
-          widgetRoot?.dispatch('flightdeck:error', { code, message });
+          widgetRoot?.dispatch('flightdeck:error', { ...failureReport({ code, part: name }), message });
         },
       }),
     };
   };
   return {
-    bootstrap: (props) => part.bootstrap(partProps(props)),
+    bootstrap: (props) => reporting(name, props.domElement, () => part.bootstrap(partProps(props))),
     async mount(props) {
       const widgetRoot = openWidgetRoot(props.domElement, () => mounted.get(props.domElement)?.props ?? props);
       mounted.set(props.domElement, { widgetRoot, props });
       widgetRoot.setLanguage(props);
-      await part.mount(partProps(props, widgetRoot));
+      await reporting(name, props.domElement, () => part.mount(partProps(props, widgetRoot)));
     },
     async update(props) {
       const current = mounted.get(props.domElement);

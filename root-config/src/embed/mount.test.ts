@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
+import type { FailureReport } from '@flightdeck/shared/contracts/page';
 import { mount } from './mount';
 
 beforeAll(() => {
@@ -14,10 +15,17 @@ beforeAll(() => {
 });
 
 test('shows and reports a REST root that is not an address', async () => {
-  const element = document.createElement('div');
+  const element = document.body.appendChild(document.createElement('div'));
   const onError = jest.fn();
+  const listener = jest.fn(({ detail }: CustomEvent<FailureReport>) => detail);
+  document.addEventListener('flightdeck:error', listener);
   const { ready } = mount('connection', element, { root: 'https://', nonce: 'nonce-1', onError });
   expect(await ready).toEqual({ ok: false, code: 'area-script' });
-  expect(onError).toHaveBeenCalledTimes(1);
+  document.removeEventListener('flightdeck:error', listener);
+  const { message } = onError.mock.lastCall?.[0] ?? {};
+  expect(onError.mock.calls).toEqual([[{ code: 'area-script', message: expect.any(String) }]]);
+  expect(listener.mock.results.map(({ value }) => value)).toEqual([
+    { code: 'area-script', area: 'mf-connection', release: null, message },
+  ]);
   expect(element.shadowRoot?.querySelector('[role="alert"]')?.textContent).toContain('The widget does not work');
 });

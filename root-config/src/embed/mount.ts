@@ -1,8 +1,14 @@
 import type { Parcel, PartProps } from '@flightdeck/shared/contracts/areas';
-import type { MountedWidget, MountWidget, WidgetError } from '@flightdeck/shared/contracts/page';
+import {
+  failureReport,
+  type MountedWidget,
+  type MountWidget,
+  type WidgetError,
+} from '@flightdeck/shared/contracts/page';
 import { mountParcel } from '@flightdeck/shared/parts';
 import { forgetReads, readsOf, startReads } from './early-reads';
 import { policyError, watchPolicy } from './host';
+import { asWidgetError } from './widget-error';
 import { setUrl, widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
 import { openWidgetRoot } from './widget-root';
@@ -45,7 +51,7 @@ export const mount: MountWidget = (name, element, options) => {
     alert.textContent = message;
     widgetRoot.element.replaceChildren(alert);
     currentOptions.onError?.({ code, message });
-    widgetRoot.dispatch('flightdeck:error', { code, message });
+    widgetRoot.dispatch('flightdeck:error', { ...failureReport({ code, part: widgetPart(name) }), message });
   };
 
   const start = async (): Promise<Awaited<MountedWidget['ready']>> => {
@@ -105,12 +111,3 @@ const withUserMessage = ({ code, message }: WidgetError): WidgetError => ({
     ? `The widget does not work at the moment. Reload the page to try again. (${message})`
     : message,
 });
-
-/** Returns the code and message of an error. Unlike `isFailure`, accepts codes that this script does not know. */
-function asWidgetError(error: unknown): WidgetError {
-  if (!(error instanceof Error)) return { code: 'area-script', message: String(error) };
-  const { message } = error;
-  return { code: isCoded(error) ? error.code : 'area-script', message };
-}
-
-const isCoded = (error: Error): error is Error & WidgetError => 'code' in error && typeof error.code === 'string';

@@ -1,3 +1,4 @@
+import type { FailureReport } from '@flightdeck/shared/contracts/page';
 import { backOnline } from '@flightdeck/shared/testing/values';
 import { lazyView } from '@flightdeck/shared/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -45,8 +46,10 @@ test('a lost file of the root leaves the rest of the page unchanged and can be r
   expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
-test('a lost file without a label shows nothing and is requested again at the next mount', async () => {
+test('a lost file without a label shows nothing, is reported to the document, and is requested again at the next mount', async () => {
   const errors = silenceErrors();
+  const listener = jest.fn(({ detail }: CustomEvent<FailureReport>) => detail);
+  document.addEventListener('flightdeck:error', listener);
   let isAvailable = false;
   const Lazy = lazyView(
     async () => {
@@ -59,6 +62,10 @@ test('a lost file without a label shows nothing and is requested again at the ne
   await runAllAttempts();
   expect(container).toBeEmptyDOMElement();
   expect(errors).toHaveBeenCalledTimes(1);
+  document.removeEventListener('flightdeck:error', listener);
+  expect(listener.mock.results.map(({ value }) => value)).toEqual([
+    { code: 'area-script', area: 'root-config', release: null },
+  ]);
   cleanup();
   isAvailable = true;
   render(<Lazy text="here" />);

@@ -1,3 +1,4 @@
+import { setRelease } from '@flightdeck/shared/contracts/page';
 import { pageBuild, type RegistryEntry, releaseFolders } from '@flightdeck/shared/contracts/releases';
 import { knownFiles } from './known-files';
 
@@ -23,5 +24,7 @@ export function addRelease(release: ReleaseFiles, setUrl: string): void {
 export function addPageFiles(folder: string, files: ReleaseFiles['files']): void {
   const url = new URL(folder, location.href).href;
   releaseFolders().set(pageBuild, url);
+  // The folder of a release has the name of its version.
+  setRelease('root-config', url.split('/').at(-2) ?? '');
   knownFiles().folders.set(url, files);
 }

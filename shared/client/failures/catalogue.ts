@@ -1,4 +1,4 @@
-import type { WidgetErrorCode } from '../../contracts/page/widget';
+import type { WidgetErrorCode } from '../../contracts/areas/failure';
 import type { Entries } from './entry';
 import { hostEntries } from './host-entries';
 import { loaderEntries } from './loader-entries';

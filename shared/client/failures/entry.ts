@@ -1,5 +1,4 @@
-import type { Failure } from '../../contracts/areas/failure';
-import type { WidgetErrorCode } from '../../contracts/page/widget';
+import type { Failure, WidgetErrorCode } from '../../contracts/areas/failure';
 
 /** The texts of one failure code: its meaning, and the remedies for owner, operator and developer. */
 export interface Entry {

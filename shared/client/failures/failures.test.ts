@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failure, failureCodes } from '../../contracts/areas/failure';
-import { hostFailureCodes } from '../../contracts/page/widget';
+import { failure, failureCodes, hostFailureCodes } from '../../contracts/areas/failure';
 import { failuresTable } from '../../testing/failures-table';
 import { catalogue } from './catalogue';
 import { failureText } from './failures';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { WidgetErrorCode } from '../../contracts/page/widget';
+import type { WidgetErrorCode } from '../../contracts/areas/failure';
 import type { Entries } from './entry';
 
 type HostCode = Extract<WidgetErrorCode, `host-${string}`>;

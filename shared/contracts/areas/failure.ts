@@ -40,6 +40,13 @@ export const failureCodes = [
 
 export type FailureCode = (typeof failureCodes)[number];
 
+/** Failures that only a host page can cause. Causes and remedies: docs/failures.md. */
+export const hostFailureCodes = [
+  'host-frozen-prototypes', // the page has frozen the prototypes that every library needs
+  'host-csp-refused', // the CSP of the page blocks our scripts or requests
+] as const;
+export type WidgetErrorCode = FailureCode | (typeof hostFailureCodes)[number];
+
 /** Names of the errors of the REST client (SHR-007 to SHR-011, FACT-SHR-1). */
 export type FailureName =
   | 'ApiError'

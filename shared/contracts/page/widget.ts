@@ -1,5 +1,6 @@
-import type { FailureCode } from '../areas/failure';
+import type { WidgetErrorCode } from '../areas/failure';
 import type { EventTopics } from '../bus/topics';
+import type { FailureReport } from './failure-report';
 
 /** Widgets that other pages can mount without our root (docs/how-to/embed.md). */
 export const widgetNames = ['connection', 'connections-card', 'licence', 'licensing-header'] as const;
@@ -10,12 +11,6 @@ export type WidgetName = (typeof widgetNames)[number];
  * page.
  */
 export const widgetAttributes = ['nonce', 'root', 'lang', 'dir'] as const;
-
-/** Failures that only a host page can cause. Causes and remedies: docs/failures.md. */
-export const hostFailureCodes = [
-  'host-csp-refused', // the CSP of the page blocks our scripts or requests
-] as const;
-export type WidgetErrorCode = FailureCode | (typeof hostFailureCodes)[number];
 
 /** A failure as a widget reports it to its page. */
 export interface WidgetError {
@@ -28,7 +23,7 @@ export interface WidgetEvents {
   'flightdeck:connected': CustomEvent<null>;
   'flightdeck:disconnected': CustomEvent<null>;
   'flightdeck:licence-activated': CustomEvent<EventTopics['licence.activated']>;
-  'flightdeck:error': CustomEvent<WidgetError>;
+  'flightdeck:error': CustomEvent<FailureReport & WidgetError>;
 }
 
 /** Data and callbacks from the page to a widget. */

@@ -2,6 +2,7 @@ import { adoptInto } from '@flightdeck/shared/ui/styles';
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
 import type { LoadedPart, PartProps } from '../../contracts/areas/part';
+import { reportFailure } from '../../contracts/page/failure-report';
 import { PartContext } from './context';
 import { mountFailure } from './failures/as-part-failure';
 import { FailedPart } from './failures/failed-part.view';
@@ -81,9 +82,11 @@ class PartBoundary extends React.Component<BoundaryProps, { readonly error: unkn
   override state = { error: null };
   static getDerivedStateFromError = (error: unknown) => ({ error: error ?? new Error('Threw null or undefined.') });
   override componentDidCatch(error: unknown) {
-    const { part, onFailure } = this.props;
+    const { part, onFailure, domElement } = this.props;
+    const failure = mountFailure(error, part);
     console.error(`Flightdeck: ${part} failed.`, error);
-    onFailure?.(mountFailure(error, part));
+    if (onFailure) onFailure(failure);
+    else reportFailure(failure, domElement);
   }
   override render() {
     const { error } = this.state;

@@ -5,6 +5,7 @@ import { busCore } from '../../client/bus/core';
 import { failure } from '../../contracts/areas/failure';
 import type { LoadAnswer } from '../../contracts/areas/part';
 import { parseRoute } from '../../contracts/areas/route';
+import type { FailureReport } from '../../contracts/page/failure-report';
 import { useBus, usePartData, useRoute } from './context';
 import { definePart } from './define-part';
 import { mountParcel } from './mount-part';
@@ -98,6 +99,39 @@ test('the panel of a part that fails to load shows code and version; each Retry 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByText(/^at \/security/)).toBeVisible());
   expect(requested).toHaveLength(3);
+});
+
+test('each failure of a part to load or draw is reported to the document, from the element that shows it', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const reports: (FailureReport & { readonly isInSlot: boolean })[] = [];
+  const listener = ({ detail, target }: CustomEvent<FailureReport>) =>
+    reports.push({ ...detail, isInSlot: target instanceof Node && container.contains(target) });
+  document.addEventListener('flightdeck:error', listener);
+  answers = [failed, ready(definePart(ThrowsEmptyText))];
+  const { container } = render(slot());
+  expect(await screen.findByRole('region', { name: 'Security is not available' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
+  document.removeEventListener('flightdeck:error', listener);
+  expect(reports).toEqual([
+    { code: 'area-script', area: 'mf-settings', release: '1.2.3', isInSlot: true },
+    { code: 'area-mount', area: 'mf-settings', release: null, isInSlot: true },
+  ]);
+  consoleError.mockRestore();
+});
+
+test('a part without a parent reports its failure to the document', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const listener = jest.fn(({ detail }: CustomEvent<FailureReport>) => detail.code);
+  document.addEventListener('flightdeck:error', listener);
+  const domElement = document.body.appendChild(document.createElement('div'));
+  await act(async () => {
+    await definePart(ThrowsEmptyText).mount({ domElement, part: 'mf-settings/security', route: parseRoute('#/') });
+  });
+  document.removeEventListener('flightdeck:error', listener);
+  expect(listener.mock.results).toEqual([{ type: 'return', value: 'area-mount' }]);
+  domElement.remove();
+  consoleError.mockRestore();
 });
 
 test('a part that throws on mount or later is replaced by a failure panel', async () => {

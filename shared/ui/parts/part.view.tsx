@@ -6,6 +6,7 @@ import type { PartName } from '../../contracts/areas/area-manifest';
 import type { Failure } from '../../contracts/areas/failure';
 import type { LoadAnswer, PartProps } from '../../contracts/areas/part';
 import type { Route } from '../../contracts/areas/route';
+import { reportFailure } from '../../contracts/page/failure-report';
 import { useRoute } from './context';
 import { asPartFailure } from './failures/as-part-failure';
 import { FailedPart } from './failures/failed-part.view';
@@ -66,6 +67,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
       end();
       void mounted?.unmount();
       setState({ step: 'failed', failure });
+      reportFailure({ part: name, ...failure }, element);
       onFailure?.(failure);
     };
     const show = async (answer: LoadAnswer) => {

@@ -1,6 +1,7 @@
 import type { LostFile } from '@flightdeck/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Failure, failure } from '../../../contracts/areas/failure';
+import { reportFailure } from '../../../contracts/page/failure-report';
 import { FailedPart } from './failed-part.view';
 import { useRetryOnline } from './retry-online';
 
@@ -14,6 +15,7 @@ export interface FailedFileProps extends LostFile {
 /** Replaces a view whose file failed to load. */
 export function FailedFile({ area, cause, retry, label }: FailedFileProps) {
   const [lost] = useState(() => failure('area-script', 'A file failed to load.', { area, cause }));
+  useEffect(() => reportFailure(lost), [lost]);
   if (label === undefined) return <HiddenRetry failure={lost} retry={retry} />;
   return <FailedPart failure={lost} label={label} onRetry={retry} />;
 }

@@ -1,0 +1,42 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { type FailureReport, failureReport, reportFailure, setRelease } from './failure-report';
+
+afterEach(() => Reflect.deleteProperty(globalThis, Symbol.for('flightdeck.releases.1')));
+
+const part = 'mf-settings/security';
+
+test.each([
+  ['the area and version of the failure', { area: 'mf-settings', version: '1.2.0' }, 'mf-settings', '1.2.0'],
+  ['the area of the part, and the release of this page', { part } as const, 'mf-settings', '1.0.0'],
+  ['the page, without an area and a part', {}, 'root-config', '2.0.0'],
+  ['no release of an area that the page does not know', { area: 'mf-weather', version: '' }, 'mf-weather', null],
+])('a report names %s', (_what, failed, area, release) => {
+  setRelease('mf-settings', '1.0.0');
+  setRelease('root-config', '2.0.0');
+  expect(failureReport({ code: 'area-start', ...failed })).toEqual({ code: 'area-start', area, release });
+});
+
+test('a report changes nothing on a page on which nothing has loaded', () => {
+  const before = Reflect.ownKeys(globalThis);
+  expect(failureReport({ code: 'host-frozen-prototypes', part }).release).toBeNull();
+  expect(Reflect.ownKeys(globalThis)).toEqual(before);
+});
+
+test.each([
+  ['the document', () => document],
+  ['an element', () => document.body.appendChild(document.createElement('div'))],
+  [
+    'an element in a shadow root',
+    () => {
+      const host = document.body.appendChild(document.createElement('div'));
+      return host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    },
+  ],
+])('a listener of the document hears a failure that is reported on %s', (_where, target) => {
+  const reports: FailureReport[] = [];
+  const listener = ({ detail }: CustomEvent<FailureReport>) => reports.push(detail);
+  document.addEventListener('flightdeck:error', listener);
+  reportFailure({ code: 'area-mount', part }, target());
+  document.removeEventListener('flightdeck:error', listener);
+  expect(reports).toEqual([{ code: 'area-mount', area: 'mf-settings', release: null }]);
+});
