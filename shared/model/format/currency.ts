@@ -38,12 +38,6 @@ export function currencyParts(
   return { sign: sign && '-', symbol, integer, fraction: stripZeros && /^\D?0*$/.test(fraction) ? '' : fraction };
 }
 
-/** Returns an amount as text (SHR-125); empty if it is not a number. @clientOnly */
-export function formatCurrency(amount: unknown, code: unknown, options?: CurrencyOptions): string {
-  const parts = currencyParts(amount, code, options);
-  return parts ? `${parts.sign}${parts.symbol}${parts.integer}${parts.fraction}` : '';
-}
-
 /** A piece of a price. */
 export interface PricePiece {
   readonly text: string;

@@ -72,9 +72,6 @@ function typedKeys<Key extends string>(table: Readonly<Record<Key, unknown>>): K
   return Object.keys(table).filter(isKey);
 }
 
-/** Slug of the plan of a site without a purchase (SHR-110). @clientOnly */
-export const freePlanSlug = 'jetpack_free';
-
 /** Returns the class of a plan or product; an empty string for an unknown slug. Never throws. */
 export const planClass = (slug: unknown): PlanClass | '' => classBySlug.get(listedSlug(slug)) ?? '';
 
