@@ -66,7 +66,10 @@ export function readState<T extends StateTopic>(topic: T, core: BusCore = busCor
   return (core.state.get(topic) as StateTopics[T] | undefined) ?? initialState[topic];
 }
 
-/** Writes a state topic. Only for the topic's one writer: `shared/client/session` or `shared/client/notices`. */
+/**
+ * Writes a state topic. Only for the topic's one writer, `shared/client/session` or `shared/client/notices`, and for the developer
+ * tools, which replace its values.
+ */
 export function writeState<T extends StateTopic>(topic: T, value: StateTopics[T], core: BusCore = busCore()): void {
   core.state.set(topic, value);
   publish(core, topic, value);

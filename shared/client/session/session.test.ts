@@ -5,7 +5,7 @@ import nock from 'nock';
 import { readPageState } from '../../contracts/page/page-state';
 import { pageStateSample } from '../../testing/page-state-sample';
 import { errorBody, onCall, origin } from '../../testing/wire';
-import { facts, refreshConnection, routeHref, setCommerceSeen, simulate, startSession } from './session';
+import { facts, refreshConnection, routeHref, setCommerceSeen, startSession } from './session';
 
 function pageStateWith(change: object = {}) {
   const sample = pageStateSample();
@@ -56,36 +56,6 @@ test('a refresh updates the connection on the bus, and a failed refresh changes 
   onCall('GET', 'connection').replyWithError('gone');
   await expect(refreshConnection()).resolves.toMatchObject({ code: 'rest-network' });
   expect(readState('connection').status).toBe(false);
-});
-
-test('after a simulation, the simulated fields have their real values again, and all others those of the latest answer', async () => {
-  queryClient.clear();
-  await startSession(pageStateWith());
-  const account = () => {
-    const { isUserConnected, userConnectionData } = readState('connection');
-    return { isUserConnected, isMaster: userConnectionData?.isMaster };
-  };
-  const before = { permissions: readState('permissions'), account: account() };
-  simulate({ permissions: { isMaster: false }, isUserConnected: false });
-  const sample = pageStateSample();
-  const { currentUser } = sample.userConnection;
-  onCall('GET', 'connection').reply(200, sample.connection);
-  // The answer has the simulated values. The user has also lost a permission.
-  onCall('GET', 'connection/data').reply(200, {
-    ...sample.userConnection,
-    currentUser: {
-      ...currentUser,
-      isMaster: false,
-      isConnected: false,
-      permissions: { ...currentUser.permissions, view_stats: false },
-    },
-  });
-  await refreshConnection();
-  expect(readState('permissions').isMaster).toBe(false);
-  expect(account()).toEqual({ isUserConnected: false, isMaster: false });
-  simulate({});
-  expect(readState('permissions')).toEqual({ ...before.permissions, view_stats: false });
-  expect(account()).toEqual(before.account);
 });
 
 test.each([

@@ -6,12 +6,9 @@ import type { Connection } from '../../contracts/bus/topics';
 import type { InitialState } from '../../contracts/page/initial-state';
 import type { PageState } from '../../contracts/page/page-state';
 import { readSettings } from '../../contracts/wire/settings';
-import { readState } from '../bus/bus';
+import { readState, writeState } from '../bus/bus';
 import { permissionsOf, userConnectionOf, withStatus, withUser } from './connection';
 import { factsOf } from './facts';
-import { putConnection, putPermissions } from './simulation';
-
-export { type Simulation, simulate } from './simulation';
 
 let page: PageState | null = null;
 /** Whether this is the page of the dashboard. A widget on another page must not change the address of the page. */
@@ -56,7 +53,7 @@ export async function startSession(
   if (Object.keys(initial.settings).length > 0) seedRead(settingsRead, readSettings(initial.settings));
   if (state.userConnection) seedRead(connectionDataRead, state.userConnection);
   if (user) {
-    putPermissions(permissionsOf(user));
+    writeState('permissions', permissionsOf(user));
     setConnection({ userConnectionData: userConnectionOf(user), isUserConnected: user.isConnected });
   }
   setConnection({ connectedPlugins: initial.connectedPlugins });
@@ -66,7 +63,7 @@ export async function startSession(
     return refreshConnection();
   }
   seedRead(connectionRead, state.connection);
-  putConnection(withStatus(readState('connection'), state.connection));
+  writeState('connection', withStatus(readState('connection'), state.connection));
   return null;
 }
 
@@ -77,13 +74,13 @@ export async function startSession(
 export async function refreshConnection(): Promise<Failure | null> {
   try {
     const status = await readNow(connectionRead);
-    putConnection(withStatus(readState('connection'), status));
+    writeState('connection', withStatus(readState('connection'), status));
     // In offline mode the account cannot be read; keep the permissions of the page state.
     if (status.offlineMode.isActive) return null;
     const data = await readNow(connectionDataRead);
     if (!isUserKnown()) startApi({ userId: data.currentUser.id });
-    putPermissions(permissionsOf(data.currentUser));
-    putConnection(withUser(readState('connection'), data));
+    writeState('permissions', permissionsOf(data.currentUser));
+    writeState('connection', withUser(readState('connection'), data));
     return null;
   } catch (error) {
     if (isFailure(error)) return error;
@@ -105,7 +102,7 @@ const isUserKnown = () => Boolean(page?.userConnection ?? page?.initial.userData
 
 /** Changes fields of the connection on this page, such as registering, reconnecting or the authorization address. */
 export function setConnection(change: Partial<Connection>): void {
-  putConnection({ ...readState('connection'), ...change });
+  writeState('connection', { ...readState('connection'), ...change });
 }
 
 /** Records that the store setup was shown, so that this page does not open it again (ROOT-061). */

@@ -1,8 +1,9 @@
 import { readNow, simulateRead } from '@flightdeck/shared/api';
 import { siteRead } from '@flightdeck/shared/calls';
-import { refreshConnection, simulate } from '@flightdeck/shared/session';
+import { refreshConnection } from '@flightdeck/shared/session';
 import { createStore, useStore } from '@flightdeck/shared/store';
 import { type Choices, changeOf, type Group, noChoices, simulatedPaths, userOf } from './choices';
+import { simulate } from './simulate';
 import { roles } from './simulated-users';
 
 const choices = createStore(noChoices);

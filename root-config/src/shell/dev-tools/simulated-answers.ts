@@ -1,4 +1,4 @@
-import type { Simulation } from '@flightdeck/shared/session';
+import type { Simulation } from './simulate';
 
 /** Changes an answer of the site, to simulate another state (ROOT-089 to ROOT-096). */
 export type Change = (answer: unknown) => unknown;

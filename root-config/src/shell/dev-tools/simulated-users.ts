@@ -1,4 +1,4 @@
-import type { Simulation } from '@flightdeck/shared/session';
+import type { Simulation } from './simulate';
 
 /** Roles to simulate. Contributors and authors get the permissions of an editor (OQ-030). */
 export const roles = ['admin_master', 'admin_secondary', 'editor', 'contributor', 'author', 'subscriber'] as const;
