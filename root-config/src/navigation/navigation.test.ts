@@ -21,7 +21,6 @@ const facts = (): Facts => ({
   hasCoupon: false,
   showCouponRedemption: false,
   commerceUnseen,
-  products: null,
   ...coupon,
 });
 

@@ -57,26 +57,6 @@ describe('for managers', () => {
     expect(screensAt(hash).notices).toContain('mf-dashboard/backup-overlap');
   });
 
-  test('ROOT-018 shows a product page only for an offered product', () => {
-    expect(screensAt('#/product/scan', { ...connected, products: ['backup'] }).redirect?.to).toBe('/dashboard');
-    expect(screensAt('#/product/backup', { ...connected, products: ['backup'] }).main).toBe(
-      'mf-recommendations/product',
-    );
-  });
-
-  test.each([
-    ['not known yet', null],
-    ['known', ['scan']],
-  ])(
-    'ROOT-018 a product page of an offline site leads to the dashboard while the products are %s',
-    (_what, products) => {
-      expect(screensAt('#/product/scan', { ...offline, products })).toMatchObject({
-        main: null,
-        redirect: { to: '/dashboard' },
-      });
-    },
-  );
-
   test.each([
     ['#/dashboard', connected, '/woo-setup?back=%2Fdashboard'],
     ['#/license/activation', connected, '/woo-setup?back=%2Flicense%2Factivation'],

@@ -32,17 +32,9 @@ export const addressChoosers: Visitors = (facts, path) =>
 /** Managers of a site that gets recommendations (ROOT-011, ROOT-040). */
 export const recommended: Visitors = (facts, path) => managers(facts, path) && facts.showRecommendations;
 
-/**
- * Managers, for a product that the site can buy (ROOT-018, OQ-004). In offline mode, the site can't buy any. While the
- * products are not known, any product is allowed, and its screen waits.
- */
-export const productBuyers: Visitors = (facts, path) => {
-  const key = path.replace('/product/', '');
-  const { products, status } = facts;
-  return (
-    managers(facts, path) && status !== 'offline' && isProductKey(key) && (products === null || products.includes(key))
-  );
-};
+/** Managers, for a product of Jetpack (ROOT-018, OQ-004). In offline mode, the site can't buy any. */
+export const productBuyers: Visitors = (facts, path) =>
+  managers(facts, path) && facts.status !== 'offline' && isProductKey(path.replace('/product/', ''));
 
 /** Visitors of a site that is not in offline mode (ROOT-038). */
 export const online: Visitors = ({ status }) => status !== 'offline';

@@ -37,7 +37,6 @@ export const connected: Facts = {
   hasCoupon: false,
   showCouponRedemption: false,
   commerceUnseen: false,
-  products: null,
 };
 
 /** Initial state of the page on a connected site. */

@@ -27,7 +27,6 @@ export function factsOf(
     isInIdentityCrisis: connection.isInIdentityCrisis,
     sharesPosts: initial.getModules.publicize?.activated ?? false,
     hasLicenseNews: hasLicenseNews(initial.licensing),
-    products: null,
   };
 }
 

@@ -24,8 +24,6 @@ export interface Facts {
   readonly sharesPosts?: boolean;
   /** Whether the license notice has a message: an error, or unused licenses that the user has not dismissed. */
   readonly hasLicenseNews?: boolean;
-  /** Keys of the products on offer; null while unknown. */
-  readonly products: readonly string[] | null;
 }
 
 /**

@@ -20,7 +20,6 @@ const facts: Facts = {
   hasCoupon: false,
   showCouponRedemption: false,
   commerceUnseen: false,
-  products: null,
 };
 const links = (changedFacts: Partial<Facts> = {}) => footerLinks({ ...facts, ...changedFacts }, initial);
 const labels = (changedFacts: Partial<Facts> = {}) => links(changedFacts).map(({ label }) => label);

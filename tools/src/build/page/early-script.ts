@@ -86,7 +86,6 @@ export const visitorFacts = (status: Facts['status'], isManager: boolean): Facts
   hasCoupon: false,
   showCouponRedemption: false,
   commerceUnseen: false,
-  products: null,
 });
 
 /**
