@@ -1,5 +1,5 @@
 import { loadWrites, warmUp } from '@flightdeck/shared/api';
-import type { PageState } from '@flightdeck/shared/contracts/page';
+import { type PageState, setRelease } from '@flightdeck/shared/contracts/page';
 import { type PartLoader, providePartLoader, syncRoots } from '@flightdeck/shared/parts';
 import { facts, openBus } from '@flightdeck/shared/session';
 import { withLimit, withRetries } from '@flightdeck/shared/timing';
@@ -19,6 +19,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   await nextTask();
   const { registry, initial } = state;
   const entries = await areasOf(state, elements);
+  for (const [area, entry] of Object.entries(entries)) if (entry) setRelease(area, entry.version);
   const loader = await translated(
     createLoader({ entries, baseUrl: registry.url, shareScope: pageShareScope, refuse: refusalIn }),
     state,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectConnections, open } from '../../support/dashboard';
 import { connectionsDown, retryButton } from '../../support/failures/failure-panel';
 import { setFault, throwingModule, throwingView } from '../../support/failures/faults';
+import { mountWidget, openForeignPage } from '../../support/hosts/foreign-page';
 import { removePageState } from '../../support/page-state';
 import { expect, test } from '../../support/test';
 
@@ -61,4 +62,19 @@ test('the listener of the guide sends a part that throws while it draws, and a p
   await page.reload();
   const rootVersion = site.set.original.root.version;
   await expect.poll(sentFailures).toEqual([{ code: 'page-state-missing', area: 'root-config', release: rootVersion }]);
+});
+
+test('a widget whose files are missing is sent with its release and the message that it shows', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/404/);
+  const sentFailures = await startMonitor(page);
+  const hostConfig = await openForeignPage(page, site);
+  await page.route('**/mf-connection-widgets/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  expect(await mountWidget(page, hostConfig, 'connections-card')).toBe('area-script');
+  const release = site.set.original.widgets['mf-connection']?.version;
+  const message = await page.locator('#place').getByRole('alert').textContent();
+  expect(await sentFailures()).toEqual([{ code: 'area-script', area: 'mf-connection', release, message }]);
 });

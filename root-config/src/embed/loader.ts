@@ -1,8 +1,8 @@
-import type { LoadedPart, PartProps } from '@flightdeck/shared/contracts/areas';
+import { type LoadedPart, type PartProps, splitPartName } from '@flightdeck/shared/contracts/areas';
 import {
   failure,
-  failureReport,
   reportFailure,
+  setRelease,
   type WidgetName,
   type WidgetParcel,
   type WidgetParcelProps,
@@ -23,9 +23,12 @@ export async function loadWidget(name: WidgetName): Promise<WidgetParcel> {
     const loader = await widgetLoader().catch((cause: unknown) => {
       throw failure('area-script', cause instanceof Error ? cause.message : String(cause), { cause });
     });
+    const { area } = splitPartName(part);
+    const { version } = loader.entries[area] ?? {};
+    if (version) setRelease(area, version);
     const answer = await loader.load(part);
     if (answer.state === 'failed') throw answer.failure;
-    return parcelInShadowRoot(answer.part, part);
+    return parcelInShadowRoot(answer.part, part, version ?? null);
   });
 }
 
@@ -40,7 +43,8 @@ async function reporting<T>(part: PartProps['part'], target: EventTarget, run: (
 }
 
 /** Returns a parcel that draws the part in a shadow root of its element. */
-function parcelInShadowRoot(part: LoadedPart, name: PartProps['part']): WidgetParcel {
+function parcelInShadowRoot(part: LoadedPart, name: PartProps['part'], release: string | null): WidgetParcel {
+  const { area } = splitPartName(name);
   const mounted = new Map<Element, { readonly widgetRoot: WidgetRoot; props: WidgetParcelProps }>();
   const partProps = (props: WidgetParcelProps, widgetRoot?: WidgetRoot): PartProps => {
     const { domElement, onError } = props;
@@ -52,7 +56,7 @@ function parcelInShadowRoot(part: LoadedPart, name: PartProps['part']): WidgetPa
       ...(onError && {
         onFailure({ code, message }) {
           onError({ code, message });
-          widgetRoot?.dispatch('flightdeck:error', { ...failureReport({ code, part: name }), message });
+          widgetRoot?.dispatch('flightdeck:error', { code, message, area, release });
         },
       }),
     };

@@ -1,10 +1,5 @@
-import type { Parcel, PartProps } from '@flightdeck/shared/contracts/areas';
-import {
-  failureReport,
-  type MountedWidget,
-  type MountWidget,
-  type WidgetError,
-} from '@flightdeck/shared/contracts/page';
+import { type Parcel, type PartProps, splitPartName } from '@flightdeck/shared/contracts/areas';
+import type { MountedWidget, MountWidget, WidgetError } from '@flightdeck/shared/contracts/page';
 import { mountParcel } from '@flightdeck/shared/parts';
 import { forgetReads, readsOf, startReads } from './early-reads';
 import { policyError, watchPolicy } from './host';
@@ -23,6 +18,9 @@ export const mount: MountWidget = (name, element, options) => {
   let currentOptions = options;
   let isUnmounted = false;
   let hasFailed = false;
+  const { area } = splitPartName(widgetPart(name));
+  /** Version of the area; null until the list of widgets has loaded. */
+  let release: string | null = null;
   /** Failure that the part reported before it was mounted. */
   let mountFailure: WidgetError | null = null;
 
@@ -51,7 +49,7 @@ export const mount: MountWidget = (name, element, options) => {
     alert.textContent = message;
     widgetRoot.element.replaceChildren(alert);
     currentOptions.onError?.({ code, message });
-    widgetRoot.dispatch('flightdeck:error', { ...failureReport({ code, part: widgetPart(name) }), message });
+    widgetRoot.dispatch('flightdeck:error', { code, message, area, release });
   };
 
   const start = async (): Promise<Awaited<MountedWidget['ready']>> => {
@@ -61,6 +59,7 @@ export const mount: MountWidget = (name, element, options) => {
       const rest = new URL(currentOptions.root, location.href);
       stopWatching = watchPolicy([new URL(setUrl).origin, rest.origin]);
       const loader = await widgetLoader();
+      release = loader.entries[area]?.version ?? null;
       // A widget with a page state from its host does not need these reads.
       if (!currentOptions.pageState)
         startReads(currentOptions.root, currentOptions.nonce, readsOf(loader.entries, widgetPart(name)));

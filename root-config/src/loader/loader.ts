@@ -12,7 +12,6 @@ import {
   type FailureDetails,
   failure,
   isFailure,
-  setRelease,
 } from '@flightdeck/shared/contracts/page';
 import { type RegistryEntry, releaseFolders } from '@flightdeck/shared/contracts/releases';
 import type { PartLoader } from '@flightdeck/shared/parts';
@@ -75,11 +74,7 @@ export function createLoader({
   /** Container → its start: `init` may run only once per container, and each run of the entry file creates a new one. */
   const started = new WeakMap<object, Promise<AreaModule>>();
   const reports = new Map<AreaName, AreaReport>();
-  for (const [area, entry] of Object.entries(entries)) {
-    if (!entry) continue;
-    addRelease(entry, baseUrl);
-    setRelease(area, entry.version);
-  }
+  for (const entry of Object.values(entries)) if (entry) addRelease(entry, baseUrl);
 
   async function load(name: PartName): Promise<LoadAnswer> {
     const { area, part } = splitPartName(name);

@@ -26,20 +26,14 @@ const releasesKey = Symbol.for('flightdeck.releases.1');
 export const setRelease = (area: string, version: string): void =>
   void pageMap<string, string>(releasesKey).set(area, version);
 
-/** Returns the report of a failure. A failure without an area and a part is one of the page. */
-export function failureReport({ code, area, part, version }: Reported): FailureReport {
-  const failedArea = area ?? part?.split('/')[0] ?? 'root-config';
-  // A page on which nothing has loaded gets no map.
-  const releases = Reflect.has(globalThis, releasesKey) ? pageMap<string, string>(releasesKey) : null;
-  return { code, area: failedArea, release: version || releases?.get(failedArea) || null };
-}
-
 /**
- * Reports a failure as the DOM event `flightdeck:error`, for the monitoring of a site or team.
+ * Reports a failure as the DOM event `flightdeck:error`, for the monitoring of a site or team. A failure without an area and
+ * a part is one of the page; a failure without a version gets the one that this page uses.
  * @param target the element that shows the failure; the event bubbles to the document, also from a shadow root
  */
 export function reportFailure(failure: Reported, target: EventTarget = document): void {
-  target.dispatchEvent(
-    new CustomEvent('flightdeck:error', { detail: failureReport(failure), bubbles: true, composed: true }),
-  );
+  const { code, part, area = part?.split('/')[0] ?? 'root-config', version } = failure;
+  const release = version || pageMap<string, string>(releasesKey).get(area) || null;
+  const detail: FailureReport = { code, area, release };
+  target.dispatchEvent(new CustomEvent('flightdeck:error', { detail, bubbles: true, composed: true }));
 }
