@@ -42,7 +42,6 @@ export type FailureCode = (typeof failureCodes)[number];
 
 /** Failures that only a host page can cause. Causes and remedies: docs/failures.md. */
 export const hostFailureCodes = [
-  'host-frozen-prototypes', // the page has frozen the prototypes that every library needs
   'host-csp-refused', // the CSP of the page blocks our scripts or requests
 ] as const;
 export type WidgetErrorCode = FailureCode | (typeof hostFailureCodes)[number];
