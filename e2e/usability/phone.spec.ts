@@ -65,8 +65,8 @@ test('a user can tap to load an area on the status screen, and to show the repor
   const row = page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: /^mf-settings/ });
   await row.getByRole('button', { name: 'Load mf-settings' }).tap();
   await expect(row).toContainText('Running');
-  await page.getByText('Report as JSON').tap();
-  await expect(page.getByText('"areas"')).toBeVisible();
+  await page.getByText('Report for support', { exact: true }).tap();
+  await expect(page.getByText(/^Flightdeck status/)).toBeVisible();
   await expectNoOverflow(page);
 });
 

@@ -182,9 +182,9 @@ interface EarlyEntry {
       // Undefined for an area that the set does not have; then `shown` is undefined too.
       const entry: EarlyEntry = registry.areas[area];
       const shown = entry?.manifest.parts[part];
-      // An override (overrides/) replaces this area in this tab.
-      // Read the storage only where a site allows overrides: the first access blocks until the browser has loaded it.
-      if (!shown || (page.overrides?.origins?.[0] && sessionStorage[area])) continue;
+      // Where a site allows overrides, the area may load from another origin. To find out, the page reads the session storage,
+      // which is slow at the first access.
+      if (!shown || page.overrides?.origins[0]) continue;
       // A development server lists no files; the loader requests its manifest.
       const chunks = entry.chunks[part] ?? [];
       // On pages in a language other than English, the last file has the texts of the part. Its name is that of the

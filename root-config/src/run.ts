@@ -18,7 +18,7 @@ import { nextTask } from './tasks';
 export async function run(elements: PageElements, state: PageState): Promise<void> {
   await nextTask();
   const { registry, initial } = state;
-  const entries = await areasOf(state, elements);
+  const entries = await areasOf(state, elements.notices);
   for (const [area, entry] of Object.entries(entries)) if (entry) setRelease(area, entry.version);
   const loader = await translated(
     createLoader({ entries, baseUrl: registry.url, shareScope: pageShareScope, refuse: refusalIn }),
@@ -65,15 +65,15 @@ async function translated(loader: Loader, state: PageState): Promise<Loader> {
 }
 
 /** Returns the areas of the page, with the overrides of this tab. Most sites allow no other origin and don't load this code. */
-async function areasOf(state: PageState, { notices }: PageElements): Promise<PageState['registry']['areas']> {
-  if (state.overrides.origins.length === 0) return state.registry.areas;
+async function areasOf({ registry, overrides }: PageState, notices: HTMLElement): Promise<Loader['entries']> {
+  if (overrides.origins.length === 0) return registry.areas;
   try {
     const { startOverrides } = await withRetries(
       () => import(/* webpackChunkName: "overrides" */ './overrides/start-overrides'),
     );
-    return await startOverrides(state, notices);
+    return await startOverrides(registry.areas, notices);
   } catch (error) {
     console.error('Flightdeck: the overrides could not be applied.', error);
-    return state.registry.areas;
+    return registry.areas;
   }
 }

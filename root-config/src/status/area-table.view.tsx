@@ -3,7 +3,7 @@ import { formatMoment } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { pageState } from '@flightdeck/shared/session';
 import { Button, type ChipTone, StateChip, VisuallyHidden } from '@flightdeck/shared/ui';
-import type { AreaStatus } from './report/area-status';
+import type { AreaStatus } from './area-status';
 import { failureText, stateWord, timeText } from './status-rows';
 import { FigureCell, HeadCell, StatusTable } from './status-table.view';
 
@@ -19,12 +19,10 @@ interface AreaTableProps {
   /** The area that is being loaded; null for none. */
   readonly loading: AreaName | null;
   readonly onLoad: (area: AreaName) => void;
-  /** Returns the origin of an area's files; empty if the set has no such area. */
-  readonly originOf: (area: AreaName) => string;
 }
 
 /** Table of all areas. On narrow screens, each row is a block. */
-export function AreaTable({ areas, loading, onLoad, originOf }: AreaTableProps) {
+export function AreaTable({ areas, loading, onLoad }: AreaTableProps) {
   return (
     <StatusTable
       caption={__('Dashboard areas')}
@@ -38,13 +36,7 @@ export function AreaTable({ areas, loading, onLoad, originOf }: AreaTableProps) 
       ]}
     >
       {areas.map((area) => (
-        <AreaRow
-          area={area}
-          isLoading={loading === area.area}
-          key={area.area}
-          onLoad={() => onLoad(area.area)}
-          origin={originOf(area.area)}
-        />
+        <AreaRow area={area} isLoading={loading === area.area} key={area.area} onLoad={() => onLoad(area.area)} />
       ))}
     </StatusTable>
   );
@@ -54,11 +46,10 @@ interface AreaRowProps {
   readonly area: AreaStatus;
   readonly isLoading: boolean;
   readonly onLoad: () => void;
-  readonly origin: string;
 }
 
-function AreaRow({ area, isLoading, onLoad, origin }: AreaRowProps) {
-  const { area: name, version, isOverridden, state } = area;
+function AreaRow({ area, isLoading, onLoad }: AreaRowProps) {
+  const { area: name, version, origin, isOverridden, state } = area;
   const lastFailure = failureText(area, (at) => formatMoment(at, pageState().locale));
   return (
     <tr>

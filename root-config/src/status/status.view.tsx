@@ -1,21 +1,21 @@
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
+import { readState } from '@flightdeck/shared/session';
 import { Button, Card } from '@flightdeck/shared/ui';
 import { CopyButton } from '@flightdeck/shared/ui/form';
 import { Stack } from '@flightdeck/shared/ui/layout';
-import { useMemo } from 'react';
 import type { Loader } from '../loader/loader';
+import { OverrideForm } from '../overrides/override-form.view';
 import { AreaTable } from './area-table.view';
-import { Overrides } from './overrides/overrides.view';
-import { statusText } from './report/status-text';
+import { reportText } from './report';
 import css from './status.css';
 import { useStatus } from './status.resource';
-import { connectionRows, type StatusRow, siteRows } from './status-rows';
+import { connectionRows, libraryRows, type StatusRow, siteRows } from './status-rows';
 
-/** Shows the status report, which administrators can copy into a support request. */
+/** Shows the status of areas, connection and site, and a report that administrators can copy into a support request. */
 export default function StatusPage({ loader }: { readonly loader: Loader }) {
-  const { report, test, isTesting, load, loading, mayOverride, origins, originOf, liveVersion } = useStatus(loader);
-  const { libraries, connection } = report;
-  const { text, json } = useMemo(() => ({ text: statusText(report), json: JSON.stringify(report, null, 2) }), [report]);
+  const { data, test, isTesting, load, loading } = useStatus(loader);
+  const report = reportText(data);
+  const libraries = libraryRows(data);
   return (
     <Stack gap="sections">
       <div className={css.top}>
@@ -27,10 +27,9 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
         </Button>
       </div>
       <div>
-        <AreaTable areas={report.areas} loading={loading} onLoad={(area) => void load(area)} originOf={originOf} />
+        <AreaTable areas={data.areas} loading={loading} onLoad={(area) => void load(area)} />
         <div className={css.actions}>
-          <CopyButton label={__('Copy report for support')} text={text} />
-          <CopyButton label={__('Copy as JSON')} text={json} variant="link" />
+          <CopyButton label={__('Copy report for support')} text={report} />
           <span className={css.quiet}>
             {__('Includes versions and error codes. Leaves out keys and personal data.')}
           </span>
@@ -47,18 +46,18 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
         level={2}
         title={__('Connection')}
       >
-        <Rows rows={connectionRows(report)} />
+        <Rows rows={connectionRows(data)} />
         <p aria-live="polite" className={css.result}>
-          {connection.test && (
+          {data.test && (
             <>
-              <b>{connection.test.passed ? __('The test passed.') : __('The test failed.')}</b>{' '}
-              <span>{connection.test.text}</span>
+              <b>{data.test.passed ? __('The test passed.') : __('The test failed.')}</b>{' '}
+              <span>{data.test.message}</span>
             </>
           )}
         </p>
       </Card>
       <Card fill icon="info" level={2} title={__('Site')}>
-        <Rows rows={siteRows(report)} />
+        <Rows rows={siteRows(data)} />
       </Card>
       <details className={css.raw}>
         <summary>
@@ -69,20 +68,15 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
           )}
         </summary>
         <div className={css.libraries}>
-          <Rows rows={libraries.map(({ name, version }) => ({ label: name, value: version }))} isCode />
+          <Rows rows={libraries} isCode />
         </div>
       </details>
-      <Overrides
-        areas={report.areas.map(({ area }) => area)}
-        mayOverride={mayOverride}
-        origins={origins}
-        versionOf={liveVersion}
-      />
+      <OverrideForm areas={data.areas.map(({ area }) => area)} />
       <details className={css.raw}>
-        <summary>{__('Report as JSON')}</summary>
+        <summary>{__('Report for support')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
-        <section aria-label={__('Report as JSON')} className={css.json} dir="ltr" tabIndex={0}>
-          <pre>{json}</pre>
+        <section aria-label={__('Report for support')} className={css.report} tabIndex={0}>
+          <pre>{report}</pre>
         </section>
       </details>
     </Stack>

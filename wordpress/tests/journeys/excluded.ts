@@ -136,7 +136,7 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'page/overrides.spec.ts',
     journeys: [
-      'loads an area from an allowed origin after a confirmation, and shows the override on every screen until it is removed',
+      'loads an area from an allowed origin that the user chose on the status screen, until the bar ends the override',
     ],
     reason: changedSet,
   },

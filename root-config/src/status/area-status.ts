@@ -1,8 +1,6 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { FailureCode } from '@flightdeck/shared/contracts/page';
-import type { AreaReport, Loader } from '../../loader/loader';
-import { librariesField, originField, timeField, versionField } from './field-shapes';
-import { removed } from './free-text';
+import type { AreaReport, Loader } from '../loader/loader';
 
 /** An area on this page. */
 export interface AreaStatus {
@@ -22,15 +20,11 @@ export interface AreaStatus {
     /** Time of the failure, in ISO 8601. */
     readonly at: string;
     /** If the loader refused the area: the libraries that caused the refusal, with the ranges that the area states. */
-    readonly needed?: string;
+    readonly needed?: string | undefined;
     /** If the loader refused the area: the versions of these libraries on the page. */
-    readonly present?: string;
+    readonly present?: string | undefined;
   } | null;
 }
-
-/** Returns the origin of an area's files; empty when the set has no such area. */
-export const originOf = (entry: Loader['entries'][AreaName], setUrl: string): string =>
-  entry ? new URL(entry.origin ?? setUrl).origin : '';
 
 /** Returns the state of an area. */
 export function areaStatus(
@@ -41,28 +35,16 @@ export function areaStatus(
 ): AreaStatus {
   return {
     area,
-    version: versionField(entry?.version ?? ''),
-    origin: originField(originOf(entry, setUrl)),
+    version: entry?.version ?? '',
+    origin: entry ? new URL(entry.origin ?? setUrl).origin : '',
     isOverridden: entry?.origin !== undefined,
     state: report?.state ?? (entry ? 'not-loaded' : 'missing'),
     milliseconds: report?.milliseconds ?? null,
-    lastFailure: report?.lastFailure ? failureFields(report.lastFailure, entry) : null,
+    lastFailure: report?.lastFailure ? failureFields(report.lastFailure) : null,
   };
 }
 
-function failureFields(
-  { failure, part, at }: NonNullable<AreaReport['lastFailure']>,
-  entry: Loader['entries'][AreaName],
-): AreaStatus['lastFailure'] {
-  const isPartOfArea = Object.keys(entry?.manifest.parts ?? {}).some(
-    (name) => part === `${entry?.manifest.name}/${name}`,
-  );
-  const { needed, present } = failure;
-  return {
-    code: failure.code,
-    part: isPartOfArea ? part : removed,
-    at: timeField(at),
-    ...(needed && { needed: librariesField(needed) }),
-    ...(present && { present: librariesField(present) }),
-  };
+function failureFields({ failure, part, at }: NonNullable<AreaReport['lastFailure']>): AreaStatus['lastFailure'] {
+  const { code, needed, present } = failure;
+  return { code, part, at, needed, present };
 }
