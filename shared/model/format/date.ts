@@ -130,21 +130,15 @@ export function formatDate(date: unknown, phpFormat: string, { lang, timeZone }:
   );
 }
 
-function formatWithIntl(date: unknown, { lang, timeZone }: DateOptions, options: Intl.DateTimeFormatOptions): string {
-  const instant = parseInstant(date)?.getTime();
-  if (instant === undefined) return '';
-  const wall = instant + zoneNamed(timeZone).offsetAt(instant) * 1000;
-  return new Intl.DateTimeFormat(knownLocale(lang), { ...options, timeZone: 'UTC' }).format(wall);
-}
-
 /**
  * Writes a date with its time in the order of a language: "Oct 26, 2023, 3:05 PM".
  * @param date a date, milliseconds since 1970, or ISO 8601 as in `parseInstant`
  * @returns an empty string if the value is not a date
  */
-export const formatMoment = (date: unknown, options: DateOptions): string =>
-  formatWithIntl(date, options, { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Writes a time of day: "3:05 PM". The parameters are those of `formatMoment`. */
-export const formatTime = (date: unknown, options: DateOptions): string =>
-  formatWithIntl(date, options, { timeStyle: 'short' });
+export function formatMoment(date: unknown, { lang, timeZone }: DateOptions): string {
+  const instant = parseInstant(date)?.getTime();
+  if (instant === undefined) return '';
+  const wall = instant + zoneNamed(timeZone).offsetAt(instant) * 1000;
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(knownLocale(lang), options).format(wall);
+}
