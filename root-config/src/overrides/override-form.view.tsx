@@ -24,7 +24,9 @@ export function OverrideForm({ areas }: { readonly areas: readonly AreaName[] })
           value={overrides.get(area) ?? ''}
         />
       ))}
-      <Button onClick={() => applyOverrides(overrides)}>{__('Apply and reload')}</Button>
+      <div>
+        <Button onClick={() => applyOverrides(overrides)}>{__('Apply and reload')}</Button>
+      </div>
     </Section>
   );
 }
