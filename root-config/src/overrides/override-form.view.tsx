@@ -4,11 +4,11 @@ import { Button } from '@flightdeck/shared/ui';
 import { SelectField } from '@flightdeck/shared/ui/form';
 import { Section } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
-import { allowedOrigins, applyOverrides, storedOverrides } from './overrides.store';
+import { allowedOrigins, applyOverrides, currentOverrides } from './overrides.store';
 
 /** A field for each area, with the origins from which this tab may load the area. Draws nothing if no origin is allowed. */
 export function OverrideForm({ areas }: { readonly areas: readonly AreaName[] }) {
-  const [overrides, setOverrides] = useState(storedOverrides);
+  const [overrides, setOverrides] = useState(currentOverrides);
   const origins = allowedOrigins();
   if (origins.length === 0) return null;
   const options = [{ value: '', label: __('This site') }, ...origins.map((value) => ({ value, label: value }))];

@@ -1,12 +1,12 @@
 import { readPageState } from '@flightdeck/shared/contracts/page';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
-import { readState, startSession, writeState } from '@flightdeck/shared/session';
+import { readState, startSession, storedValue, writeState } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import { OverrideForm } from './override-form.view';
-import { applyOverrides, storedOverrides } from './overrides.store';
+import { applyOverrides, currentOverrides } from './overrides.store';
 import { startOverrides } from './start-overrides';
 
 jest.mock('./overrides.store', () => {
@@ -15,7 +15,7 @@ jest.mock('./overrides.store', () => {
 });
 
 const origin = 'https://next.example';
-const storageKey = 'flightdeck.overrides';
+const stored = storedValue('overrides', 'tab', (value): value is object => value !== null);
 const hash = `sha384-${'A'.repeat(64)}`;
 const entry: RegistryEntry = {
   base: 'mf-settings/0.1.0-aa/',
@@ -45,33 +45,23 @@ afterEach(() => {
 });
 
 test.each([
-  ['no text', null, []],
-  ['an allowed origin', `{"mf-settings":"${origin}"}`, [['mf-settings', origin]]],
-  ['an origin that only starts like an allowed origin', `{"mf-settings":"${origin}.evil.example"}`, []],
-  ['another origin beside an allowed one', `{"mf-a":"https://evil.example","mf-b":"${origin}"}`, [['mf-b', origin]]],
-  ['a list', `{"mf-settings":["${origin}"]}`, []],
-  ['another key', `{"__proto__":"${origin}"}`, []],
-  ['null', 'null', []],
-  ['text that is not JSON', 'yes', []],
-])('finds the allowed origins in %s', (_what, text, overrides) => {
-  if (text) sessionStorage.setItem(storageKey, text);
-  expect([...storedOverrides()]).toEqual(overrides);
+  ['no value', null, []],
+  ['an allowed origin', { 'mf-settings': origin }, [['mf-settings', origin]]],
+  ['an origin that only starts like an allowed origin', { 'mf-settings': `${origin}.evil.example` }, []],
+  ['another origin beside an allowed one', { 'mf-a': 'https://evil.example', 'mf-b': origin }, [['mf-b', origin]]],
+  ['a list of an allowed origin', { 'mf-settings': [origin] }, []],
+  ['a key that names no area', { constructor: origin }, []],
+])('finds only allowed origins, and none for other users: %s', (_what, value, overrides) => {
+  stored.write(value);
+  expect([...currentOverrides()]).toEqual(overrides);
   mayManage(false);
-  expect([...storedOverrides()]).toEqual([]);
-});
-
-test('finds no overrides if the browser blocks storage', () => {
-  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  expect([...storedOverrides()]).toEqual([]);
-  storage.mockRestore();
+  expect([...currentOverrides()]).toEqual([]);
 });
 
 /** Starts a page with an override of `mf-settings`. Its origin answers with this registry. */
 async function start(status: number, registry: object) {
   nock(origin).get('/registry.json').reply(status, registry);
-  sessionStorage.setItem(storageKey, JSON.stringify({ 'mf-settings': origin }));
+  stored.write({ 'mf-settings': origin });
   const notices = document.body.appendChild(document.createElement('div'));
   return act(() => startOverrides({ 'mf-settings': entry }, notices));
 }

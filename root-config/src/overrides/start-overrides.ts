@@ -5,7 +5,7 @@ import * as v from '@flightdeck/shared/schema';
 import { createElement } from 'react';
 import { reactRoot } from '../page/react-root';
 import { OverrideBar } from './override-bar.view';
-import { storedOverrides } from './overrides.store';
+import { currentOverrides } from './overrides.store';
 
 /** Time limit for the registry of an origin, in ms. */
 const timeLimit = 5000;
@@ -17,7 +17,7 @@ type Areas = PageState['registry']['areas'];
  * so that the user can end an override that breaks the shell.
  */
 export async function startOverrides(areas: Areas, notices: HTMLElement): Promise<Areas> {
-  const overrides = storedOverrides();
+  const overrides = currentOverrides();
   if (overrides.size === 0) return areas;
   const bar = document.createElement('div');
   notices.prepend(bar);
