@@ -24,8 +24,8 @@ const rules = {
   'root-config': [
     'src/routes/{screens,find-route,first-settings,visitors}.ts',
     'src/shell/**/{tabs,masthead-buttons,footer-links}.ts',
-      'src/loader/{range,compatibility}.ts',
-      'src/status/formats.ts',
+    'src/loader/{range,compatibility}.ts',
+    'src/status/formats.ts',
   ],
   shared: [
     'model/{plans,links,format}/*.ts',

@@ -1,5 +1,4 @@
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
-import { readState } from '@flightdeck/shared/session';
 import { Button, Card } from '@flightdeck/shared/ui';
 import { CopyButton } from '@flightdeck/shared/ui/form';
 import { Stack } from '@flightdeck/shared/ui/layout';
