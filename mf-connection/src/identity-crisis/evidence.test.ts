@@ -33,6 +33,18 @@ test.each<[string, Verdict, Addresses, readonly Clue[]]>([
     ['staging'],
   ],
   [
+    'a development site that has changed from http to https',
+    'same',
+    site('http://dev.a.com', 'https://dev.a.com', { isStaging: true }),
+    ['to-https'],
+  ],
+  [
+    'a public address that is still marked as a staging site',
+    'copy',
+    site('https://staging.a.com', 'https://a.com', { isStaging: true }),
+    ['staging'],
+  ],
+  [
     'a staging site whose provider address is missing',
     'copy',
     site('', 'https://b.com', { isStaging: true }),
@@ -47,6 +59,13 @@ test.each<[string, Verdict, Addresses, readonly Clue[]]>([
   ],
   ['a local name', 'copy', site('https://a.com', 'http://a.local'), ['development-address']],
   ['localhost with a port', 'copy', site('https://a.com', 'http://localhost:8080'), ['development-address', 'port']],
+  ['an address of a web host', 'copy', site('https://a.com', 'https://a.kinsta.cloud'), ['development-address']],
+  [
+    'a domain instead of an address of a web host',
+    'move',
+    site('https://a.cloudwaysapps.com', 'https://a.com'),
+    ['was-development-address'],
+  ],
   ['a private address', 'copy', site('https://a.com', 'http://192.168.1.5'), ['development-address']],
   ['a private IPv6 address', 'copy', site('https://a.com', 'http://[fd00::1]'), ['development-address']],
   ['a port', 'copy', site('https://a.com', 'https://a.com:8443'), ['port']],
@@ -144,16 +163,17 @@ test('reads both addresses from the conflict; without a conflict, the address of
     currentUrl: 'https://b.com',
     isSafeModeConfirmed: false,
     possibleDynamicSiteUrlDetected: true,
+    isStaging: true,
   };
   const conflict = {
     providerAddress: 'https://a.com',
     currentAddress: 'https://b.com',
     isDynamic: true,
-    isStaging: false,
+    isStaging: true,
   };
-  expect(addressesOf({ identityCrisis, rawUrl: 'c.com' }, false)).toEqual(conflict);
-  const withoutConflict = { providerAddress: '', currentAddress: 'c.com/blog', isDynamic: false, isStaging: true };
-  expect(addressesOf({ identityCrisis: null, rawUrl: 'c.com::blog' }, true)).toEqual(withoutConflict);
+  expect(addressesOf({ identityCrisis, rawUrl: 'c.com' })).toEqual(conflict);
+  const withoutConflict = { providerAddress: '', currentAddress: 'c.com/blog', isDynamic: false, isStaging: false };
+  expect(addressesOf({ identityCrisis: null, rawUrl: 'c.com::blog' })).toEqual(withoutConflict);
 });
 
 test('compares addresses of two megabytes in linear time', () => {

@@ -33,7 +33,7 @@ export interface Addresses {
   readonly providerAddress: string;
   /** Address under which the site runs now. */
   readonly currentAddress: string;
-  /** Whether the site is marked as a staging site. */
+  /** Whether WordPress's environment type of the site is not `production`. */
   readonly isStaging?: boolean;
   /** Whether the site takes its address from each request. */
   readonly isDynamic?: boolean;
@@ -45,14 +45,14 @@ export interface Evidence {
 }
 
 /** Returns the two addresses from the page state. */
-export const addressesOf = (
-  { identityCrisis, rawUrl }: Pick<InitialState, 'identityCrisis' | 'rawUrl'>,
-  isStaging: boolean,
-): Required<Addresses> => ({
+export const addressesOf = ({
+  identityCrisis,
+  rawUrl,
+}: Pick<InitialState, 'identityCrisis' | 'rawUrl'>): Required<Addresses> => ({
   providerAddress: identityCrisis?.wpcomHomeUrl ?? '',
   currentAddress: identityCrisis?.currentUrl ?? shownAddress(rawUrl),
   isDynamic: identityCrisis?.possibleDynamicSiteUrlDetected ?? false,
-  isStaging,
+  isStaging: identityCrisis?.isStaging ?? false,
 });
 
 /** Returns whether both addresses belong to one site, so that the notice need not alarm the user. */
@@ -78,7 +78,7 @@ export function evidenceOf({
     providerParts.host === currentParts.host &&
     providerParts.port === currentParts.port &&
     providerParts.path === currentParts.path &&
-    !isStaging
+    (!isStaging || isDevelopment(providerParts.host))
   )
     return { verdict: 'same', clues: spellingClues(providerParts, currentParts) };
 
@@ -130,12 +130,16 @@ function spellingClues(providerParts: ParsedAddress, currentParts: ParsedAddress
 }
 
 const developmentSuffix = /\.(local|localhost|test|invalid|internal|lan|dev\.cc)$/;
+/** Domains under which web hosts put copies and sites without a domain of their own. */
+const hostingSuffix =
+  /\.(kinsta\.cloud|stage\.site|pantheonsite\.io|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|azurewebsites\.net|wpserveur\.net|newspackstaging\.com)$/;
 const developmentLabel = /^(staging|stage|stg|dev|develop|test|testing|demo|preview|sandbox|clone|copy|backup)\d*$/;
 const privateAddress = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[(::1|f[cd][0-9a-f]{2}:|fe80:))/;
 
 /** Returns whether a host looks like a development or staging host. */
 function isDevelopment(host: string): boolean {
-  if (host === 'localhost' || developmentSuffix.test(host) || privateAddress.test(host)) return true;
+  if (host === 'localhost') return true;
+  if ([developmentSuffix, hostingSuffix, privateAddress].some((pattern) => pattern.test(host))) return true;
   // The last two labels are usually the registered domain, which may contain any word.
   const subdomains = host.split('.').slice(0, -2);
   return subdomains.some((label) => label.split('-').some((word) => developmentLabel.test(word)));

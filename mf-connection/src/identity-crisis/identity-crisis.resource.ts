@@ -1,7 +1,6 @@
 import { asFailure } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
-import { useConnection } from '@flightdeck/shared/parts';
 import { notify, successDuration } from '@flightdeck/shared/reporting';
 import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useRef, useState } from 'react';
@@ -28,11 +27,10 @@ const openDashboard = () => location.replace('#/dashboard');
 
 /** Returns the two addresses, the evidence from them, and a function that carries out a choice. */
 export function useIdentityCrisis(): IdentityCrisis {
-  const { isStaging } = useConnection();
   const [isWorking, setWorking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isRunning = useRef(false);
-  const addresses = addressesOf(initialState(), isStaging);
+  const addresses = addressesOf(initialState());
 
   const finish = (text: string) => {
     notify({ status: 'is-success', text, duration: successDuration });

@@ -33,7 +33,7 @@ export function clueText(clue: Clue): string {
         'Your site takes its address from each request. Set a fixed address in its configuration to stop this.',
       );
     case 'staging':
-      return __('This site is marked as a staging site.');
+      return __('This site is marked as a staging or development site.');
     case 'development-address':
       return __('This address looks like a development or test address.');
     case 'was-development-address':

@@ -76,7 +76,7 @@ export function useConnectionNotices(): ConnectionNotices {
     identityCrisis: showsIdentityCrisis(facts)
       ? {
           isInSafeMode: isSafeModeConfirmed(),
-          verdict: evidenceOf(addressesOf(page, facts.connection.isStaging)).verdict,
+          verdict: evidenceOf(addressesOf(page)).verdict,
         }
       : null,
     hasCoupon: showsCoupon(facts, page),

@@ -41,6 +41,13 @@ test.each([
   expect(withStatus(before, { ...base, ...answer })).toEqual({ ...withStatus(before, base), ...changes });
 });
 
+test.each([
+  ['the answer reports the conflict', before, { isInIdentityCrisis: true }],
+  ['the page reports the conflict', { ...before, isInIdentityCrisis: true }, { isInIdentityCrisis: undefined }],
+])('an address conflict alone does not make a staging site: %s', (_what, current, answer) => {
+  expect(withStatus(current, { ...wire, isStaging: true, ...answer }).isStaging).toBe(false);
+});
+
 test('CONN-003 the state has the fields of the table, the status and whether a reconnect is running', () => {
   const connection = withUser(withStatus(before, wire), data);
   expect(Object.keys(connection).sort()).toEqual([

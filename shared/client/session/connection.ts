@@ -12,17 +12,21 @@ export function connectionStatus(
   return wire.offlineMode.isActive ? 'offline' : wire.isActive;
 }
 
-/** Returns the connection with the values of a newer answer; fields that the answer lacks keep their values (CONN-003). */
+/**
+ * Returns the connection with the values of a newer answer; fields that the answer lacks keep their values (CONN-003).
+ * During an address conflict, the server always answers that the site is a staging site, so the answer says nothing.
+ */
 export function withStatus(connection: Connection, wire: WireConnectionStatus): Connection {
+  const isInIdentityCrisis = wire.isInIdentityCrisis ?? connection.isInIdentityCrisis;
   return {
     ...connection,
     status: connectionStatus(wire),
     isRegistered: wire.isRegistered,
     isUserConnected: wire.isUserConnected,
     hasConnectedOwner: wire.hasConnectedOwner,
-    isStaging: wire.isStaging,
+    isStaging: wire.isStaging && !isInIdentityCrisis,
     offlineMode: wire.offlineMode,
-    isInIdentityCrisis: wire.isInIdentityCrisis ?? connection.isInIdentityCrisis,
+    isInIdentityCrisis,
     sandboxDomain: wire.sandboxDomain ?? connection.sandboxDomain,
     connectionErrors: wire.errors ?? connection.connectionErrors,
   };

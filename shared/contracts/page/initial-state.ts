@@ -96,6 +96,8 @@ const identityCrisisSchema = v.object({
   isSafeModeConfirmed: v.optional(flag, false),
   /** Whether the site takes its address from each request, so that it has several. */
   possibleDynamicSiteUrlDetected: v.optional(flag, false),
+  /** Whether WordPress's environment type of the site is not `production`. */
+  isStaging: v.optional(flag, false),
 });
 
 /** Accepts an empty list too, which is how PHP writes an empty map. */

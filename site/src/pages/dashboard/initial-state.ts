@@ -122,6 +122,7 @@ const conflictingAddresses = ({ store, urls }: Site) => ({
   currentUrl: urls.site,
   isSafeModeConfirmed: store.options.get('safe_mode_confirmed', v.boolean(), false),
   possibleDynamicSiteUrlDetected: false,
+  isStaging: traitsOf(store).staging,
 });
 
 const dismissedSchema = v.object({ last_detached_count: v.number(), last_dismissed_time: v.string() });

@@ -45,7 +45,7 @@ describe('the page state:', () => {
         expect(field(state, 'initial', 'WP_API_nonce')).toBe(client.nonce);
         expect(field(state, 'connection')).toMatchObject({
           isActive: blogId !== null,
-          isStaging: traits.staging ?? false,
+          isStaging: (traits.staging || traits.identityCrisis) ?? false,
           isInIdentityCrisis: traits.identityCrisis ?? false,
           offlineMode: { isActive: traits.offline ?? false },
         });

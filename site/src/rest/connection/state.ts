@@ -13,11 +13,12 @@ import type { User } from '../../store/users';
 export function connectionStatus(store: Store, user: User | null) {
   const registration = store.connection.registration();
   const hasConnectedOwner = (registration?.ownerId ?? null) !== null;
-  const { offline, offlineCauses: causes, siteOnly, staging } = traitsOf(store);
+  const { offline, offlineCauses: causes, siteOnly, staging, identityCrisis } = traitsOf(store);
   const isCausedBy = (cause: (typeof causes)[number]) => offline && causes.includes(cause);
   return {
     isActive: hasConnectedOwner || (siteOnly && registration !== null),
-    isStaging: staging,
+    // During a conflict, the plugin always reports a staging site.
+    isStaging: staging || identityCrisis,
     isRegistered: registration !== null,
     isUserConnected: user !== null && store.connection.accountOf(user.id) !== null,
     hasConnectedOwner,

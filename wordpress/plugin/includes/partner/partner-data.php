@@ -87,6 +87,7 @@ function partner_crisis(): ?array {
 		'currentUrl'                     => with_scheme( (string) $urls['current_url'], home_url() ),
 		'isSafeModeConfirmed'            => (bool) \Jetpack_Options::get_option( 'safe_mode_confirmed' ),
 		'possibleDynamicSiteUrlDetected' => (bool) $crisis::detect_possible_dynamic_site_url(),
+		'isStaging'                      => 'production' !== wp_get_environment_type(),
 	) : null;
 }
 
