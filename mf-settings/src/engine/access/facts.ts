@@ -20,12 +20,12 @@ export interface SettingsFacts {
   readonly needs: ReadonlyMap<string, Need>;
   /** Server values of the options by name, and of the modules (on or off) by slug. */
   readonly serverValues: Readonly<Record<string, unknown>>;
+  /** The server values when the page was opened. */
+  readonly initialValues: Readonly<Record<string, unknown>>;
   readonly site: InitialState['siteData'];
   /** Version of Jetpack. */
   readonly version: string;
   readonly isBlockTheme: boolean;
-  /** Slugs of Jetpack's pages in the admin. */
-  readonly adminPages: readonly string[];
   /** Plugin file → whether the plugin is active (SET-028). Empty after a failed read; undefined while loading. */
   readonly plugins: Readonly<Record<string, boolean>> | undefined;
   /** Features of the plan. Empty in offline mode and after a failed read; undefined while loading. */

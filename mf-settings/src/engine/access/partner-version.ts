@@ -14,6 +14,8 @@ export const since = {
   contentTypesWithoutModule: '14.4',
   /** All users configure sharing buttons at Settings › Sharing in the admin. */
   sharingPage: '15.0',
+  /** Forms have a page for their responses that Flightdeck links to. The page exists only while the module is on. */
+  formsPage: '15.8',
   /** The newsletter has a separate admin page in place of a route. */
   newsletterPage: '15.8',
   /** Search has more than two search experiences. Users choose one on Jetpack's search page. */

@@ -13,6 +13,8 @@ import { sitemaps } from '../../traffic/sitemaps/sitemaps.card';
 import { verification } from '../../traffic/verification/verification.card';
 import { forms } from '../../writing/forms/forms.card';
 import { podcast } from '../../writing/podcast/podcast.card';
+import { isShown } from '../access/access';
+import { facts } from '../testing/facts-under-test';
 import { all, type Change, mountCard, onFeatures, onSettings, successBody } from '../testing/settings-under-test';
 import type { CardDescription } from './card';
 
@@ -76,6 +78,19 @@ test.each<[string, CardDescription, Values, string, string]>([
     expect(screen.queryByRole('link', { name })).toBeNull();
   },
 );
+
+test.each([
+  ['on', '15.8', true, true],
+  ['off', '16.1.2', false, true],
+  ['on, before Jetpack has a page for responses', '13.9.1', true, false],
+])('the card for forms that are %s: Jetpack %s', (_what, version, isOn, isVisible) => {
+  const site = facts({
+    modules: { 'contact-form': { override: false } },
+    serverValues: { 'contact-form': isOn },
+    version,
+  });
+  expect(isShown(forms, site)).toBe(isVisible);
+});
 
 test('the SEO card links to the offer of the new dashboard if Jetpack makes this offer', async () => {
   onCall('GET', 'plugins').reply(200, {});

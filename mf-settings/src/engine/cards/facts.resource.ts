@@ -21,7 +21,7 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
   const plugins = useRead(pluginsRead, { enabled: isRequested('plugins') });
   const features = useRead(featuresRead, { enabled: !isOffline && isRequested('features') });
   const rewind = useRead(rewindRead, { enabled: !isOffline && isRequested('rewind') });
-  const { getModules, siteData, adminPages, currentVersion, themeData } = initialState();
+  const { getModules, siteData, currentVersion, themeData, settings: initialValues } = initialState();
   return {
     permissions,
     isOffline,
@@ -31,10 +31,10 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
     modules: getModules,
     needs: needsOf(cards),
     serverValues: settings ?? noSettings,
+    initialValues,
     site: siteData,
     version: currentVersion,
     isBlockTheme: themeData.isBlockTheme,
-    adminPages,
     plugins: activePlugins(plugins),
     features: isOffline || features.failure ? [] : features.data?.active,
     rewind: isOffline || rewind.failure ? null : rewind.data?.state,

@@ -23,6 +23,7 @@ export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
   modules: { protect: { override: false }, monitor: { override: false }, photon: { override: false } },
   needs: new Map(),
   serverValues: {},
+  initialValues: {},
   site: {
     blog_id: 1,
     icon: '',
@@ -44,7 +45,6 @@ export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
   },
   version: '16.1.2',
   isBlockTheme: false,
-  adminPages: [],
   plugins: {},
   features: [],
   rewind: null,

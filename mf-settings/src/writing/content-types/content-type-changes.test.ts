@@ -113,9 +113,17 @@ test('a type can be on without the module since Jetpack 14.4', () => {
   expect(isTypeOn('jetpack_testimonial', withModule)).toBe(true);
 });
 
-test.each<[string, object, string, boolean, ContentType[]]>([
+test.each<[string, object, string, boolean, ContentType[], object?]>([
   ['hides both types and the card with a block theme while no type is in use', {}, '16.1.2', true, []],
   ['shows only the type in use with a block theme', { jetpack_portfolio: true }, '16.1.2', true, ['jetpack_portfolio']],
+  [
+    'keeps a type that the user has turned off during this visit',
+    { jetpack_testimonial: false },
+    '16.1.2',
+    true,
+    ['jetpack_testimonial'],
+    { jetpack_testimonial: true },
+  ],
   ['shows both types with a classic theme', {}, '16.1.2', false, ['jetpack_testimonial', 'jetpack_portfolio']],
   [
     'shows both types with a block theme before Jetpack 14.4',
@@ -124,10 +132,11 @@ test.each<[string, object, string, boolean, ContentType[]]>([
     true,
     ['jetpack_testimonial', 'jetpack_portfolio'],
   ],
-])('%s', (_what, serverValues, version, isBlockTheme, shown) => {
+])('%s', (_what, serverValues, version, isBlockTheme, shown, initialValues = {}) => {
   const site = siteFacts({
     modules: { 'custom-content-types': { override: false } },
     serverValues: { ...serverValues },
+    initialValues: { ...initialValues },
     version,
     isBlockTheme,
   });

@@ -22,9 +22,18 @@ export const contentTypeFacts = (
   jetpack_portfolio: Boolean(serverValues.jetpack_portfolio),
 });
 
-/** Returns whether to show the row of a type. Since Jetpack 14.4, block themes have only the types that are in use. */
-export const isTypeShown = (type: ContentType, { version, isBlockTheme, serverValues }: SettingsFacts): boolean =>
-  !isBlockTheme || !isSince(version, since.contentTypesWithoutModule) || Boolean(serverValues[type]);
+/**
+ * Returns whether to show the row of a type. Since Jetpack 14.4, block themes have only the types that are in use. A type that the
+ * user turns off stays until the next page load, so that they can turn it on again.
+ */
+export const isTypeShown = (
+  type: ContentType,
+  { version, isBlockTheme, serverValues, initialValues }: SettingsFacts,
+): boolean =>
+  !isBlockTheme ||
+  !isSince(version, since.contentTypesWithoutModule) ||
+  Boolean(serverValues[type]) ||
+  Boolean(initialValues[type]);
 
 /** Returns whether a type is on: its option is on, and so is the module if types need it. */
 export const isTypeOn = (type: ContentType, facts: ContentTypeFacts): boolean => facts.module !== false && facts[type];

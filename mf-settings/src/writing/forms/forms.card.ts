@@ -1,15 +1,15 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { isSince, since } from '../../engine/access/partner-version';
 import type { CardDescription } from '../../engine/cards/card';
 import { FormsCard } from './forms-card.view';
 
-/** Forms in posts and pages, on sites where Jetpack has a page for their responses. */
+/** Forms in posts and pages, since Jetpack has a page for their responses. */
 export const forms: CardDescription = {
   id: 'contact-form',
   title: () => __('Forms'),
   icon: 'list',
   modules: ['contact-form'],
-  exists: ({ modules, adminPages }) =>
-    'contact-form' in modules && adminPages.includes('jetpack-forms-responses-wp-admin'),
+  exists: ({ modules, version }) => 'contact-form' in modules && isSince(version, since.formsPage),
   searchTerms: () => [__('contact form'), __('responses')],
   switches: [
     {
