@@ -165,6 +165,17 @@ const initialEntries = {
   lastPostUrl: v.optional(text, ''),
   /** Addresses for connecting an account of another service, by the name of the service. */
   externalServicesConnectUrls: v.optional(v.fallback(v.record(text, text), {}), {}),
+  /** Whether site and user may use Blaze; before Jetpack 13.9, the server sends only the flag. */
+  shouldInitializeBlaze: v.optional(
+    v.union([
+      flag,
+      v.pipe(
+        v.object({ can_init: flag }),
+        v.transform(({ can_init }) => can_init),
+      ),
+    ]),
+    true,
+  ),
   /** Whether licenses are activated on a separate admin page instead of our screen. */
   useMyJetpackLicensingUI: v.optional(flag, false),
 };

@@ -47,11 +47,23 @@ test.each([
   ['identityCrisis', null],
   ['lastPostUrl', ''],
   ['useMyJetpackLicensingUI', false],
+  ['shouldInitializeBlaze', true],
 ])('the optional field initial.%s gets its default and is reported if it has another type', (name, defaultValue) => {
   const sample = pageStateSample();
   const reading = read({ ...sample, initial: { ...sample.initial, [name]: { not: 'this' } } });
   expect(reading).toMatchObject({ ok: true, missing: [`initial.${name}`] });
   if (reading.ok) expect(reading.state.initial).toHaveProperty(name, defaultValue);
+});
+
+test.each([
+  [false, false],
+  [true, true],
+  [{ can_init: false, reason: 'site_not_eligible' }, false],
+  [{ can_init: true, reason: null }, true],
+])('reads from %j whether the site may use Blaze', (sent, mayUse) => {
+  const sample = pageStateSample();
+  const reading = read({ ...sample, initial: { ...sample.initial, shouldInitializeBlaze: sent } });
+  expect(reading).toMatchObject({ missing: [], state: { initial: { shouldInitializeBlaze: mayUse } } });
 });
 
 test('a block without connection state is accepted, and the missing field is reported', () => {

@@ -109,6 +109,7 @@ function fullState() {
       lastPostUrl: 'http://site.example/hello/',
       adminPages: ['my-jetpack'],
       externalServicesConnectUrls: { google_site_verification: '/google', ...unknownField('service') },
+      shouldInitializeBlaze: true,
       useMyJetpackLicensingUI: true,
     },
     connection: {

@@ -79,6 +79,37 @@ test.each<[string, CardDescription, Values, string, string]>([
   },
 );
 
+const withoutBlaze: Change = ({ initial }) => {
+  initial.shouldInitializeBlaze = false;
+};
+const unlinked: Change = ({ connection }) => {
+  connection.isUserConnected = false;
+};
+
+test.each<[string, Change, boolean, string]>([
+  ['says that a site may not use Blaze', withoutBlaze, false, "Blaze isn't available on your site."],
+  ['keeps the position of Blaze on a site that may no longer use it', withoutBlaze, true, "Blaze isn't available"],
+  [
+    'tells a user without a linked account to connect first',
+    all(withoutBlaze, unlinked),
+    false,
+    'Connect to configure',
+  ],
+])('a locked switch %s', async (_what, change, isOn, reason) => {
+  await mount(blaze, { blaze: isOn }, all(withJetpack16(), change));
+  const toggle = screen.getByTestId('module-toggle-blaze');
+  expect(toggle).toHaveAttribute('aria-checked', String(isOn));
+  expect(toggle).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByTestId('setting-blaze')).toHaveTextContent(reason);
+});
+
+test('there is no card for Blaze on the hosting of the provider', () => {
+  const { site } = facts();
+  const modules = { blaze: { override: false } } as const;
+  const onHosting = (isWoASite: boolean) => isShown(blaze, facts({ modules, site: { ...site, isWoASite } }));
+  expect([true, false].map(onHosting)).toEqual([false, true]);
+});
+
 test.each([
   ['on', '15.8', true, true],
   ['off', '16.1.2', false, true],
