@@ -1,7 +1,7 @@
-import { queryClient, readNow } from '@flightdeck/shared/api';
+import { queryClient, readNow, settingsRead } from '@flightdeck/shared/api';
 import { siteRead } from '@flightdeck/shared/calls';
 import type { Facts } from '@flightdeck/shared/contracts/areas';
-import type { Connection } from '@flightdeck/shared/contracts/page';
+import type { Connection, Notice } from '@flightdeck/shared/contracts/page';
 import { startLinks } from '@flightdeck/shared/links';
 import { readState } from '@flightdeck/shared/session';
 import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/server';
@@ -17,15 +17,17 @@ interface NoticeFields {
   readonly initial?: Partial<typeof sample>;
   readonly connection?: Partial<Connection>;
   readonly path?: string;
+  readonly toast?: Notice;
 }
 /** Draws the notices of a connected site, with these changes. */
-const show = ({ facts, initial, connection: changedConnection, path = '/dashboard' }: NoticeFields = {}) =>
+const show = ({ facts, initial, connection: changedConnection, path = '/dashboard', toast }: NoticeFields = {}) =>
   render(
     <PageNotices
       connection={{ ...connection, ...changedConnection }}
       facts={{ ...connected, ...facts }}
       initial={{ ...sample, ...initial }}
       path={path}
+      toast={toast}
     />,
   );
 /** Makes the read of the site data fail with this answer. */
@@ -135,6 +137,66 @@ describe('the notice for a user who is logged out', () => {
     });
     await act(() => readNow(siteRead));
     expect(screen.queryByRole('link', { name: /^Log in/ })).toBeNull();
+  });
+
+  const toast: Notice = {
+    noticeId: 'update-settings',
+    status: 'is-info',
+    text: 'Saving',
+    duration: 0,
+    showDismiss: true,
+    isPersistent: false,
+    displayOnNextPage: false,
+  };
+
+  test.each<[string, Partial<Notice>, number]>([
+    ['is not shown beside an error, which says the same', { status: 'is-error' }, 0],
+    ['is not shown while a save is running', { isBusy: true }, 0],
+    ['is shown beside any other notice', { status: 'is-success' }, 1],
+  ])('%s', async (_what, change, count) => {
+    await readWithExpiredLogin();
+    show({ toast: { ...toast, ...change } });
+    await waitForLazyView(import('./logged-out-notice.view'));
+    await waitFor(() => expect(screen.queryAllByText(/been logged out/)).toHaveLength(count));
+  });
+});
+
+describe('the notice about Jetpack that was deactivated', () => {
+  const deactivate = () => {
+    onCall('GET', 'settings').reply(404, errorBody('rest_no_route', 'No route was found.', 404));
+    return act(() => readNow(settingsRead).catch(() => {}));
+  };
+  afterEach(() => {
+    onCall('GET', 'settings').reply(200, { protect: true });
+    return act(() => readNow(settingsRead));
+  });
+
+  test('is the only notice, and leads to the plugins in another tab', async () => {
+    await failSiteRead(404, errorBody('rest_no_route', 'No route was found.', 404));
+    show({ initial: { adminUrl: `${location.origin}/wp-admin/` } });
+    await deactivate();
+    const [notice, ...others] = await screen.findAllByRole('alert');
+    expect(others).toEqual([]);
+    expect(notice).toHaveTextContent(/^Jetpack is no longer active on this site\. Activate Jetpack/);
+    const link = screen.getByRole('link', { name: /^Open the plugins/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/wp-admin\/plugins\.php$/));
+  });
+
+  test('tells users who may not activate plugins whom to ask', async () => {
+    show({ facts: { permissions: editor } });
+    await deactivate();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ask a site administrator to activate Jetpack.');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('disappears when Jetpack answers again', async () => {
+    show();
+    await deactivate();
+    await screen.findByRole('alert');
+    onCall('GET', 'settings').reply(200, { protect: true });
+    await act(() => readNow(settingsRead));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -1,16 +1,19 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
-import type { Connection, InitialState } from '@flightdeck/shared/contracts/page';
+import type { Connection, InitialState, Notice } from '@flightdeck/shared/contracts/page';
 import { lazyView } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { failedFile } from '../failures/failed-file.view';
 import { disabledModules } from './disabled-modules';
-import { useLoggedOut } from './logged-out.resource';
+import { useJetpackInactive, useLoggedOut } from './site-access.resource';
 import { useSiteDataFailure } from './site-data.resource';
 
 const DisabledNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './disabled-notice.view'), {
   failed: failedFile(),
 });
 const LoggedOutNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './logged-out-notice.view'), {
+  failed: failedFile(),
+});
+const InactiveNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './inactive-notice.view'), {
   failed: failedFile(),
 });
 const SiteDataNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './site-data-notice.view'), {
@@ -25,23 +28,28 @@ interface PageNoticesProps {
   readonly facts: Facts;
   readonly initial: InitialState;
   readonly path: string;
+  /** Notice about an action that is shown at the same time. An error in it says that the user is logged out. */
+  readonly toast: Notice | undefined;
 }
 
 /**
  * Shows the notices about the whole page. Areas show the notices about the connection and licenses. The code of a notice loads
  * when the notice is first shown, because most pages have none.
  */
-export function PageNotices({ connection, facts, initial, path }: PageNoticesProps) {
+export function PageNotices({ connection, facts, initial, path, toast }: PageNoticesProps) {
   const { failure, retry } = useSiteDataFailure();
   const isLoggedOut = useLoggedOut();
+  const isInactive = useJetpackInactive();
   const [isReleaseRead, setReleaseRead] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
   const disabled = isDismissed ? [] : disabledModules(path, facts, initial);
   const mayRepair = facts.status === true && facts.permissions.connect && !connection.isReconnecting;
+  const isToldByToast = toast?.status === 'is-error' || toast?.isBusy === true;
   const release = facts.isAtomicPlatform ? null : initial.jetpackStateNotices.messageContent;
+  if (isInactive) return <InactiveNotice adminUrl={initial.adminUrl} mayActivate={facts.permissions.manage_plugins} />;
   return (
     <>
-      {isLoggedOut && <LoggedOutNotice adminUrl={initial.adminUrl} />}
+      {isLoggedOut && !isToldByToast && <LoggedOutNotice adminUrl={initial.adminUrl} />}
       {failure && mayRepair && !isLoggedOut && (
         <SiteDataNotice
           errors={connection.connectionErrors}

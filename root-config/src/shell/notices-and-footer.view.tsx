@@ -1,6 +1,7 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
 import type { Connection, InitialState } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
+import { useTopic } from '@flightdeck/shared/parts';
 import { type BusHandle, facts as factsNow } from '@flightdeck/shared/session';
 import { lazyView } from '@flightdeck/shared/ui';
 import { useEffect, useState } from 'react';
@@ -42,6 +43,7 @@ interface NoticesAndFooterProps {
  */
 export function NoticesAndFooter(props: NoticesAndFooterProps) {
   const { bus, connection, elements, facts, hasFooter, initial, loader, path } = props;
+  const toast = useTopic(bus.notices$).at(-1);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
   useEffect(() => startKeysOnFirstPress(elements, () => setShortcutsOpen(true)), [elements]);
   useEffect(() => refreshOnReturn({ bus }), [bus]);
@@ -49,10 +51,10 @@ export function NoticesAndFooter(props: NoticesAndFooterProps) {
   useEffect(() => reloadLostStyles(), []);
   return (
     <>
-      <PageNotices connection={connection} facts={facts} initial={initial} path={path} />
+      <PageNotices connection={connection} facts={facts} initial={initial} path={path} toast={toast} />
       {createPortal(
         <>
-          <Toasts adminUrl={initial.adminUrl} bus={bus} />
+          <Toasts adminUrl={initial.adminUrl} bus={bus} toast={toast} />
           {areShortcutsOpen && <KeysDialog onClose={() => setShortcutsOpen(false)} />}
         </>,
         elements.toasts,

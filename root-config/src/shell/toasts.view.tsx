@@ -1,22 +1,34 @@
-import { useTopic } from '@flightdeck/shared/parts';
+import type { Notice } from '@flightdeck/shared/contracts/page';
 import { dismiss } from '@flightdeck/shared/reporting';
 import type { BusHandle } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
 import { Toast, ToastRegion } from '@flightdeck/shared/ui/feedback';
-import { useLoggedOut } from '../notices/logged-out.resource';
+import { useEffect } from 'react';
 import { LoginLink } from '../notices/login-link.view';
+import { useJetpackInactive, useLoggedOut } from '../notices/site-access.resource';
 
 interface ToastsProps {
   readonly bus: BusHandle;
   readonly adminUrl: string;
+  /** The newest notice about an action. */
+  readonly toast: Notice | undefined;
 }
 
-/** Shows the newest notice about an action. Screen readers announce an error at once. */
-export function Toasts({ bus, adminUrl }: ToastsProps) {
+/**
+ * Shows the newest notice about an action. Screen readers announce an error at once. Errors of a user who was logged out end with the
+ * next login; while Jetpack is inactive, the notice of the page says why each action fails.
+ */
+export function Toasts({ bus, adminUrl, toast }: ToastsProps) {
   const isLoggedOut = useLoggedOut();
-  const notice = useTopic(bus.notices$).at(-1);
-  if (!notice) return <ToastRegion />;
-  const { noticeId, status, text, showDismiss, isBusy, action } = notice;
+  const isInactive = useJetpackInactive();
+  useEffect(() => {
+    if (!isLoggedOut) return;
+    return () => {
+      for (const { noticeId, status } of bus.notices$.value) if (status === 'is-error') dismiss(noticeId);
+    };
+  }, [isLoggedOut, bus]);
+  if (!toast || (isInactive && toast.status === 'is-error')) return <ToastRegion />;
+  const { noticeId, status, text, showDismiss, isBusy, action } = toast;
   return (
     <ToastRegion urgent={status === 'is-error'}>
       <Toast

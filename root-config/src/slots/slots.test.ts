@@ -1,7 +1,10 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { readNow, settingsRead } from '@flightdeck/shared/api';
 import type { MountParcel, PartProps } from '@flightdeck/shared/contracts/areas';
+import { providePartLoader } from '@flightdeck/shared/parts';
+import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { createNavigation } from '../navigation/navigation';
 import { findPageElements } from '../page/page-elements';
 import { connected } from '../testing/facts';
@@ -65,4 +68,30 @@ test('a part receives its props and their updates', async () => {
   const next = { ...props, route: { path: '/dashboard', query: {} } };
   await parcel.update?.(next);
   expect(part.update).toHaveBeenCalledWith(expect.objectContaining(next));
+});
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+test('while Jetpack is inactive, the parts are hidden but stay mounted', async () => {
+  location.hash = '#/dashboard';
+  document.body.innerHTML = '';
+  startTestApi();
+  void mountSlots(
+    createNavigation({ facts: () => connected }),
+    findPageElements(document.body),
+    async (mountParcel) => {
+      providePartLoader({ protocol: 1, load: () => new Promise(() => {}), mountParcel });
+    },
+  );
+  const hiddenParts = () => [...document.querySelectorAll<HTMLElement>('[data-area]')].map(({ hidden }) => hidden);
+  while (hiddenParts().length === 0) await nextTask();
+  const count = hiddenParts().length;
+  onCall('GET', 'settings').reply(404, errorBody('rest_no_route', 'No route was found.', 404));
+  await readNow(settingsRead).catch(() => {});
+  await nextTask();
+  expect(hiddenParts()).toEqual(Array(count).fill(true));
+  onCall('GET', 'settings').reply(200, { protect: true });
+  await readNow(settingsRead);
+  await nextTask();
+  expect(hiddenParts()).toEqual(Array(count).fill(false));
 });

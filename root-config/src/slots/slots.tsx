@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { type AppProps, mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { type Navigation, partsIn, type Slot } from '../navigation/navigation';
+import { useJetpackInactive } from '../notices/site-access.resource';
 import type { PageElements } from '../page/page-elements';
 import { PlacedPart } from './placed-part.view';
 
@@ -48,12 +49,14 @@ function SlotParts({ slot, element, navigation }: SlotPartsProps) {
   const placement = useSyncExternalStore(navigation.subscribe, navigation.current);
   const parts = partsIn(placement, slot);
   const isEmpty = parts.length === 0;
+  // Without Jetpack, the parts show facts that are no longer true. They stay mounted, because they can have unsaved changes.
+  const isInactive = useJetpackInactive();
   // Remove the skeleton of the HTML: the first part draws its own.
   useLayoutEffect(() => {
     if (!isEmpty) for (const skeleton of element.querySelectorAll(':scope > .fd-page-skeleton')) skeleton.remove();
   }, [element, isEmpty]);
   const content = parts.map((name) => (
-    <div data-area={splitPartName(name).area} key={name}>
+    <div data-area={splitPartName(name).area} hidden={isInactive} key={name}>
       <PlacedPart name={name} navigation={navigation} placement={placement} slot={slot} />
     </div>
   ));

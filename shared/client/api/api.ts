@@ -18,6 +18,7 @@ export {
 export { readAhead } from './reads/read-ahead';
 export { queueRead } from './reads/read-queue';
 export { innerJson, request } from './requests/client';
+export { useJetpackInactive } from './requests/jetpack-inactive';
 export { useLoggedOut } from './requests/logged-out';
 export { warmUp } from './requests/transport';
 export * from './saving/save-outcome';

@@ -241,6 +241,7 @@ export const adminPages = {
   media: 'upload.php',
   siteHealth: 'site-health.php',
   updates: 'update-core.php',
+  plugins: 'plugins.php',
   /** Where the checkout returns to; the server redirects it to `#/recommendations/product-purchased`. */
   productPurchased: 'admin.php?jp-react-redirect=product-purchased',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { settingsRead, useRead } from '@flightdeck/shared/api';
+import { settingsRead, useLoggedOut, useRead } from '@flightdeck/shared/api';
 import { useSyncExternalStore } from 'react';
 import type { Field } from './field';
 import { useSettingsPage } from './form-context.store';
@@ -7,7 +7,7 @@ import { useSettingsPage } from './form-context.store';
 export interface CardForm {
   readonly dirtyFields: readonly Field[];
   readonly isSaving: boolean;
-  /** Whether the last attempt to save any of the `dirtyFields` failed. */
+  /** Whether the last attempt to save any of the `dirtyFields` failed. False while the page says that the user is logged out. */
   readonly isFailed: boolean;
   save(): void;
   discard(): void;
@@ -21,12 +21,13 @@ export function useCardForm(fields: readonly Field[]): CardForm {
   // One string, so that the bar renders only when its content changes.
   const summary = () => `${isSaving()} ${isFailed()} ${form.dirtyFields(fields).map(({ option }) => option)}`;
   useSyncExternalStore(form.subscribe, summary);
+  const isLoggedOut = useLoggedOut();
   // Render again when the server values change, because they decide which fields are unsaved.
   useRead(settingsRead);
   return {
     dirtyFields: form.dirtyFields(fields),
     isSaving: isSaving(),
-    isFailed: isFailed(),
+    isFailed: isFailed() && !isLoggedOut,
     save: () => void form.save(fields),
     discard: () => form.discard(fields),
   };

@@ -12,6 +12,7 @@ import {
   refusedFailure,
   shapeFailure,
 } from './errors';
+import { reportJetpack } from './jetpack-inactive';
 import { reportLoggedOut } from './logged-out';
 import { send } from './transport';
 
@@ -71,6 +72,7 @@ async function sendAndRead<T>(call: Call, schema: v.GenericSchema<unknown, T>): 
     answer = await send(call);
   }
   storeSession(answer);
+  reportJetpack(call, answer);
   return decode(answer, schema);
 }
 

@@ -1,2 +1,0 @@
-/** Returns whether a request found that the user is logged out; false again after the next successful request. */
-export { useLoggedOut } from '@flightdeck/shared/api';

@@ -1,0 +1,45 @@
+import { readNow, settingsRead } from '@flightdeck/shared/api';
+import { useTopic } from '@flightdeck/shared/parts';
+import { notify } from '@flightdeck/shared/reporting';
+import { type BusHandle, openBus } from '@flightdeck/shared/session';
+import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/server';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import { Toasts } from './toasts.view';
+
+const bus = openBus();
+function NewestToast({ bus: { notices$ } }: { readonly bus: BusHandle }) {
+  return <Toasts adminUrl="/wp-admin/" bus={bus} toast={useTopic(notices$).at(-1)} />;
+}
+const read = () => act(() => readNow(settingsRead).catch(() => {}));
+const answerAgain = () => {
+  onCall('GET', 'settings').reply(200, { protect: true });
+  return read();
+};
+
+beforeEach(() => {
+  nock.disableNetConnect();
+  startTestApi();
+  render(<NewestToast bus={bus} />);
+});
+afterAll(() => bus.close());
+
+test('an error of a user who was logged out has a login link, and ends with the next login', async () => {
+  onCall('GET', 'settings').reply(403, errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403));
+  nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' }).reply(400, '0');
+  await read();
+  act(() => void notify({ status: 'is-error', text: 'Error updating settings.' }));
+  expect(await screen.findByRole('link', { name: /^Log in/ })).toBeVisible();
+  await answerAgain();
+  await waitFor(() => expect(screen.queryByText('Error updating settings.')).toBeNull());
+});
+
+test('while Jetpack is inactive, the notice of the page replaces errors', async () => {
+  onCall('GET', 'settings').reply(404, errorBody('rest_no_route', 'No route was found.', 404));
+  await read();
+  act(() => void notify({ status: 'is-error', text: 'Error updating settings.' }));
+  expect(screen.queryByText('Error updating settings.')).toBeNull();
+  act(() => void notify({ status: 'is-success', text: 'Copied.' }));
+  expect(screen.getByText('Copied.')).toBeVisible();
+  await answerAgain();
+});

@@ -1,0 +1,17 @@
+import { createStore, useStore } from '../../store/store';
+import type { Call, RawAnswer } from './call';
+import { errorBody, parseQuietly } from './errors';
+
+const inactive = createStore(false);
+
+/** Routes that each version of Jetpack has while it is active, whatever its modules. */
+const permanentPath = /^(connection|settings|module\/[^/]+\/data)$/;
+
+/** Stores whether Jetpack is active on the site, if the answer to a call shows it. */
+export function reportJetpack({ path }: Call, { status, text }: RawAnswer): void {
+  if (!permanentPath.test(path)) return;
+  inactive.set(status === 404 && errorBody(parseQuietly(text))?.code === 'rest_no_route');
+}
+
+/** Returns whether Jetpack was deactivated after the page was opened; false again as soon as its REST API answers. */
+export const useJetpackInactive = (): boolean => useStore(inactive);
