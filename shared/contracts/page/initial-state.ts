@@ -14,7 +14,7 @@ const pageModuleSchema = v.object({
   available: v.optional(flag, true),
   override: v.optional(v.union([v.literal(false), text]), false),
   requires_connection: v.optional(flag, false),
-  requires_user_connection: v.optional(flag, false),
+  requires_user_connection: v.optional(flag),
   name: v.optional(decoded),
 });
 

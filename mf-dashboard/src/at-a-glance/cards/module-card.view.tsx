@@ -16,8 +16,6 @@ export interface ModuleCardProps extends ModuleProps {
   readonly info?: InfoProps | undefined;
   /** Sentence with a `<connect>` link. */
   readonly connectText?: string;
-  /** Text below the connect sentence, about a module that runs without a connected owner. */
-  readonly connectNote?: ReactNode;
   /** Sentence with an `<activate>` link. */
   readonly activateText: string;
   /** Sentence for users who can't activate the module. */
@@ -46,7 +44,6 @@ export function ModuleCard(props: ModuleCardProps) {
       variant={state.kind === 'offline' ? 'sunken' : 'plain'}
     >
       {isActive ? children : <p>{renderSentence(props)}</p>}
-      {state.kind === 'connect' && props.connectNote}
     </Card>
   );
 }

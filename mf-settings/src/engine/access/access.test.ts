@@ -76,6 +76,12 @@ test.each<[string, string, Availability, ReturnType<typeof facts>]>([
     'not-linked',
     factsWithNeed('account', { isLinked: false }),
   ],
+  [
+    'whose page state requires no owner',
+    'without a connected owner',
+    'ready',
+    factsWithModule({ requires_connection: true, requires_user_connection: false }, { hasConnectedOwner: false }),
+  ],
   ['whose card needs a connection', 'on an offline site', 'offline', factsWithNeed('connection', { isOffline: true })],
   [
     'whose card needs an owner',
@@ -113,6 +119,14 @@ test.each<[string, Availability, readonly string[], ReturnType<typeof facts>]>([
   const modulesOfCards = (await loadTabs()).flatMap(({ cards }) => cards.flatMap(({ modules }) => modules));
   const modules = [...new Set([...modulesOfCards, ...modulesNeedingConnection, 'backups', 'scan'])];
   expect(modules.filter((module) => availability(module, input) === state).sort()).toEqual([...expected].sort());
+});
+
+test.each([
+  ['ready', true],
+  ['no-owner', false],
+])('protect, which the page state says needs no owner, is %s if the site is registered: %p', (state, isRegistered) => {
+  const modules = { protect: { override: false, requires_user_connection: false } } as const;
+  expect(availability('protect', facts({ modules, isRegistered, hasConnectedOwner: false }))).toBe(state);
 });
 
 test('SET-019 a module that an administrator turned off is forced-off on an offline site too', () => {

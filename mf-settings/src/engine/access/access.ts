@@ -35,7 +35,7 @@ const modulesNeedingConnection = new Set([
   'backups',
   'scan',
 ]);
-/** Modules that also need a connected owner (SET-012, OQ-065). */
+/** Modules that also need a connected owner (SET-012, OQ-065), unless the page state says that they don't. */
 const modulesNeedingOwner = new Set([
   'masterbar',
   'monitor',
@@ -52,7 +52,7 @@ function needOf(module: string, { needs, modules }: SettingsFacts): Need | undef
   const needOfCard = needs.get(module);
   if (needOfCard) return needOfCard;
   const { requires_connection, requires_user_connection } = modules[module] ?? {};
-  if (requires_user_connection || modulesNeedingOwner.has(module)) return 'owner';
+  if (requires_user_connection ?? modulesNeedingOwner.has(module)) return 'owner';
   return requires_connection || modulesNeedingConnection.has(module) ? 'connection' : undefined;
 }
 

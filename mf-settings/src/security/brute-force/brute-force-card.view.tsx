@@ -6,7 +6,6 @@ import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
 import { FieldsBar } from '../../engine/form/fields-bar.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { OriginalPageLink } from '../../engine/form/original-page.view';
 import { hasAllowListSwitch } from '../addresses/list-versions.store';
 import { allowedList } from './allowed-list.field';
 import { AllowedListField } from './allowed-list-field.view';
@@ -15,11 +14,7 @@ import { AllowedListField } from './allowed-list-field.view';
 export function BruteForceCard({ card }: CardProps) {
   const facts = useFacts();
   return (
-    <SettingsCard
-      card={card}
-      footer={worksWithoutOwner(facts) && <StateWithoutOwner isOn={Boolean(facts.serverValues.protect)} />}
-      hasSaveBars
-    >
+    <SettingsCard card={card} hasSaveBars>
       <Switches card={card} />
       {hasList(facts) && <FieldsBar fields={[allowedList()]} />}
     </SettingsCard>
@@ -43,20 +38,3 @@ export function BruteForceRow(row: CardSwitchProps) {
 }
 
 const hasList = ({ serverValues }: SettingsFacts) => !hasAllowListSwitch(serverValues);
-
-/**
- * Returns whether no owner is connected and brute force protection works nevertheless: this version of Jetpack needs only a site
- * connection (SET-012).
- */
-const worksWithoutOwner = (facts: SettingsFacts) =>
-  facts.isRegistered &&
-  facts.modules.protect?.requires_user_connection === false &&
-  availability('protect', facts) === 'no-owner';
-
-/** Says that brute force protection works, if it is on. Links to its switch in Jetpack. */
-const StateWithoutOwner = ({ isOn }: { readonly isOn: boolean }) => (
-  <>
-    {isOn && <span>{__('Jetpack is blocking malicious login attempts now.')}</span>}{' '}
-    <OriginalPageLink page="security">{__('Change this in Jetpack')}</OriginalPageLink>
-  </>
-);

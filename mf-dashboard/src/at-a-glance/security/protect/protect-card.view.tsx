@@ -1,18 +1,17 @@
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { originalPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui';
 import { CountSentence } from '../../cards/count-sentence.view';
 import { useModuleCard } from '../../cards/module-card.resource';
 import { ModuleCard } from '../../cards/module-card.view';
 import { RetryButton } from '../../cards/standard-card.view';
 import { type ProtectCardState, protectCardState, shouldReadCount } from './protect-card-state';
-import { isRunningWithoutOwner, useProtectCount } from './protect-count.resource';
+import { useProtectCount } from './protect-count.resource';
 
-/** Shows how many login attacks were blocked (DASH-082 to DASH-086). */
+/** Shows how many login attacks were blocked (DASH-082 to DASH-086). Since Jetpack 12.0, the module needs no connected owner. */
 export function ProtectCard() {
-  const { facts, moduleProps } = useModuleCard('protect');
+  const needsOwner = initialState().getModules.protect?.requires_user_connection ?? true;
+  const { facts, moduleProps } = useModuleCard('protect', needsOwner);
   const { reading, retry } = useProtectCount(shouldReadCount(facts, moduleProps.toggle.isSaving));
   const state = protectCardState(facts, reading);
   const title = __('Brute force protection');
@@ -23,7 +22,6 @@ export function ProtectCard() {
       activateText={__('<activate>Activate Protect</activate> to block attacks on your login page.')}
       busy={state.kind === 'counting'}
       connectText={__('<connect>Connect your account</connect> to block attacks on your login page.')}
-      connectNote={isRunningWithoutOwner(facts.option) && <RunningWithoutOwner />}
       heading={{ title, icon: 'shield' }}
       info={{
         about: title,
@@ -64,13 +62,3 @@ function BlockedCount({ state }: { readonly state: ProtectCardState }) {
     );
   return <p>{__('Jetpack is blocking attacks on your login page; data will display soon.')}</p>;
 }
-
-/** Says that the module runs on a site without a connected owner, and links to its switch in Jetpack (DASH-084). */
-const RunningWithoutOwner = () => (
-  <p>
-    <span>{__('Jetpack is blocking malicious login attempts now.')}</span>{' '}
-    <Button href={originalPage('/security', initialState())} variant="link">
-      {__('Change this in Jetpack')}
-    </Button>
-  </p>
-);

@@ -1,7 +1,6 @@
 import { useRead } from '@flightdeck/shared/api';
 import { protectCountRead } from '@flightdeck/shared/calls';
 import type { Reading } from '@flightdeck/shared/contracts/wire';
-import { initialState } from '@flightdeck/shared/session';
 import { loaded, mapReading, readingOf } from '../../cards/reading';
 import { protectCount } from './protect-card-state';
 
@@ -16,10 +15,3 @@ export function useProtectCount(enabled: boolean): { readonly reading: Reading<n
   const reading = isModuleOff ? loaded(protectCount()) : mapReading(readingOf(read), protectCount);
   return { reading, retry: read.retry };
 }
-
-/**
- * Returns whether the module is on, and runs without a connected owner in this version of Jetpack.
- * @param option whether the module is on
- */
-export const isRunningWithoutOwner = (option: Reading<boolean>): boolean =>
-  option.step === 'loaded' && option.value && initialState().getModules.protect?.requires_user_connection === false;
