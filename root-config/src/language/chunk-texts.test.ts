@@ -40,16 +40,21 @@ function serve(chunk: string, texts: object, isFound: () => boolean = () => true
 }
 
 const onFailure = jest.fn();
+const onLate = jest.fn();
 const createLoader = (siteTexts: Record<string, unknown> | null = null) =>
   createChunkTexts({
     locale,
     siteTexts,
     onFailure,
+    onLate,
     ownerOf: () => ({ name: 'mf-settings', scripts: ['security.js'] }),
   });
 const script = (chunk: string) => `${folder}${chunk}.js`;
 
-beforeEach(() => startI18n(locale));
+beforeEach(() => {
+  jest.clearAllMocks();
+  startI18n(locale);
+});
 
 test('the texts of a chunk are in use once they have loaded', async () => {
   const requests = serve('search', { Remedy: ['Abhilfe'] });
@@ -102,6 +107,30 @@ test('shows a chunk in English and reports the failure when its texts do not loa
   await load(script('search'));
   expect(__('Cause')).toBe('Ursache');
   errors.mockRestore();
+});
+
+test('a chunk with late texts is shown without them, and its texts are not requested again', async () => {
+  jest.useFakeTimers();
+  const requests = serve('search', { Late: ['Spät'] });
+  const answer = fetch;
+  Reflect.set(globalThis, 'fetch', async (url: string, init: RequestInit) => {
+    const response = await answer(url, init);
+    await new Promise((resolve) => setTimeout(resolve, 30_000));
+    return response;
+  });
+  const { start, load } = createLoader();
+  const started = start(script('search'));
+  const loaded = load(script('search'));
+  await jest.advanceTimersByTimeAsync(10_000);
+  await loaded;
+  expect(await started).toBeUndefined();
+  expect([onLate.mock.calls.length, onFailure.mock.calls.length]).toEqual([1, 0]);
+  void load(script('search'));
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(await onLate.mock.calls[0][0]).toBe(true);
+  expect(__('Late')).toBe('Spät');
+  expect(requests).toHaveLength(1);
+  jest.useRealTimers();
 });
 
 test('a text of the site takes precedence over the text of the chunk', async () => {

@@ -1,6 +1,6 @@
 import type { PageState } from '@flightdeck/shared/contracts/page';
 import { type ChunkTexts, messagesFile } from '@flightdeck/shared/contracts/releases';
-import { loadMessages } from '@flightdeck/shared/i18n/loading';
+import { inTime, loadMessages } from '@flightdeck/shared/i18n/loading';
 import { knownFiles } from '../loader/known-files';
 
 /** The area that the files of a folder belong to, or the root. */
@@ -19,15 +19,17 @@ export interface ChunkTextsOptions {
   ownerOf(folder: string): FolderOwner;
   /** Called when a file of texts can't be loaded or used. */
   onFailure(): void;
+  /** Called when a chunk is shown in English before its texts have loaded. @param loading whether the texts are in use in the end */
+  onLate(loading: Promise<boolean>): void;
 }
 
 export interface ChunkTextsLoader {
   /**
    * Requests the texts of a chunk before webpack loads the chunk. Never rejects.
    * @param url address of the chunk's script
-   * @returns whether the texts are in use; undefined for a chunk without a file of texts
+   * @returns whether the texts are in use, which is undefined while they are late; undefined for a chunk without a file of texts
    */
-  start(url: string): Promise<boolean> | undefined;
+  start(url: string): Promise<boolean | undefined> | undefined;
   /**
    * Called by webpack before it loads a chunk. If the texts fail to load, the chunk is shown in English, and the next
    * load of the chunk requests them again.
@@ -36,11 +38,17 @@ export interface ChunkTextsLoader {
 }
 
 /** Creates the loader of a page's texts. Requests each file once, unless the request fails. */
-export function createChunkTexts({ locale, siteTexts, ownerOf, onFailure }: ChunkTextsOptions): ChunkTextsLoader {
+export function createChunkTexts({
+  locale,
+  siteTexts,
+  ownerOf,
+  onFailure,
+  onLate,
+}: ChunkTextsOptions): ChunkTextsLoader {
   const [language = ''] = locale.lang.split('-');
-  const requests = new Map<string, Promise<boolean>>();
+  const requests = new Map<string, Promise<boolean | undefined>>();
 
-  function start(script: string): Promise<boolean> | undefined {
+  function start(script: string): Promise<boolean | undefined> | undefined {
     const existing = requests.get(script);
     if (existing) return existing;
     const nameStart = script.lastIndexOf('/') + 1;
@@ -53,9 +61,15 @@ export function createChunkTexts({ locale, siteTexts, ownerOf, onFailure }: Chun
     const integrity = files === null && owner.scripts.includes(`${chunk}.js`) ? '' : files?.[file];
     if (integrity === undefined) return undefined;
     const messages = { url: folder + file, integrity, source: `${owner.name}/${chunk}`, language };
-    const request = loadMessages(locale, messages, siteTexts);
+    const loading = loadMessages(locale, messages, siteTexts);
+    const request = inTime(loading);
     requests.set(script, request);
-    void request.then((areInUse) => areInUse || onFailure());
+    void request.then((areInUse) => {
+      if (areInUse === false) onFailure();
+      if (areInUse !== undefined) return;
+      onLate(loading);
+      void loading.then((areUsable) => areUsable || requests.delete(script));
+    });
     return request;
   }
 
@@ -63,7 +77,7 @@ export function createChunkTexts({ locale, siteTexts, ownerOf, onFailure }: Chun
     start,
     load: (script) =>
       start(script)?.then((areInUse) => {
-        if (!areInUse) requests.delete(script);
+        if (areInUse === false) requests.delete(script);
       }),
   };
 }

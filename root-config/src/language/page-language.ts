@@ -6,7 +6,7 @@ import { addMessages, usableMessages } from '@flightdeck/shared/i18n/loading';
 import type { Loader } from '../loader/loader';
 import { folderOf } from '../loader/release-files';
 import { type ChunkTextsLoader, createChunkTexts, type FolderOwner } from './chunk-texts';
-import { notifyMissingTexts } from './missing-texts';
+import { notifyLateTexts, notifyMissingTexts } from './missing-texts';
 import { pseudo } from './pseudo';
 
 /** Null for a language without texts. */
@@ -24,7 +24,9 @@ export function startLanguage(locale: PageState['locale']): void {
   const siteTexts = locale.messages && usableMessages(locale.messages);
   addMessages(locale, siteTexts);
   const ownerOf = (folder: string) => areaIn(folder) ?? { name: 'root-config', scripts: [] };
-  textsLoader = siteTexts && createChunkTexts({ locale, siteTexts, ownerOf, onFailure: notifyMissingTexts });
+  textsLoader =
+    siteTexts &&
+    createChunkTexts({ locale, siteTexts, ownerOf, onFailure: notifyMissingTexts, onLate: notifyLateTexts });
   if (textsLoader) Reflect.set(globalThis, Symbol.for(chunkTextsKey), textsLoader.load);
 }
 

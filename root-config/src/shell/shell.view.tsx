@@ -1,6 +1,6 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { useTopic } from '@flightdeck/shared/parts';
+import { useTexts, useTopic } from '@flightdeck/shared/parts';
 import { recordClick, recordPageView, showWaiting, startAnalytics } from '@flightdeck/shared/reporting';
 import { type BusHandle, facts as factsNow } from '@flightdeck/shared/session';
 import { lazyView, VisuallyHidden } from '@flightdeck/shared/ui';
@@ -51,6 +51,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
   const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);
   const connection = useTopic(bus.connection$);
   useTopic(bus.permissions$);
+  useTexts();
   const facts = factsNow();
   const isFull = screens.shell === 'full';
   const { hasMasthead, hasFooter } = shellVisibility(isFull ? route.path : '');

@@ -1,7 +1,8 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { __, _n, startI18n } from '@flightdeck/shared/i18n';
 import { backOnline } from '../../testing/values';
-import { loadMessages, messagesLimit } from './load-messages';
+import { fileTimeLimit } from '../timing/file-loads';
+import { inTime, loadMessages, messagesLimit } from './load-messages';
 
 const localeOf = (lang: string) => ({ lang, dir: 'ltr' as const, timeZone: 'UTC', messages: null });
 let consoleError: jest.SpyInstance;
@@ -128,14 +129,33 @@ test('a file with another number of plural forms than the page uses is not used'
   expect([__('Shrug'), _n('%d day', '%d days', 2)]).toEqual(['Shrug', '%d days']);
 });
 
-test('a file that does not arrive delays the screen by ten seconds at most', async () => {
+test('a screen waits ten seconds for its texts, and later texts are in use as soon as they arrive', async () => {
   jest.useFakeTimers();
-  const ended = jest.fn();
-  void load(new Promise<never>(() => {}), lang).then(ended);
+  startI18n(localeOf(lang));
+  const answer = new Promise((resolve) => setTimeout(resolve, 40_000)).then(() => new FakeResponse(jed(pause), 200));
+  Reflect.set(globalThis, 'fetch', () => answer);
+  const loading = loadMessages(localeOf(lang), { url, integrity: '', source: 'mf-x/y', language: lang });
+  const waited = jest.fn();
+  void inTime(loading).then(waited);
   await jest.advanceTimersByTimeAsync(messagesLimit - 1);
+  expect(waited).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(waited).toHaveBeenCalledWith(undefined);
+  expect(__('Pause')).toBe('Pause');
+  await jest.advanceTimersByTimeAsync(40_000);
+  expect(await loading).toBe(true);
+  expect(__('Pause')).toBe('Halt');
+});
+
+test('texts have the time limit of a script', async () => {
+  jest.useFakeTimers();
+  Reflect.set(globalThis, 'fetch', () => new Promise(() => {}));
+  const ended = jest.fn();
+  void loadMessages(localeOf(lang), { url, integrity: '', source: 'mf-x/y', language: lang }).then(ended);
+  await jest.advanceTimersByTimeAsync(fileTimeLimit - 1);
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(ended).toHaveBeenCalled();
+  expect(ended).toHaveBeenCalledWith(false);
 });
 
 test('a file that the inline script of the page has read is not requested again', async () => {

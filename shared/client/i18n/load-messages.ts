@@ -1,10 +1,11 @@
 import type { PageState } from '../../contracts/page/page-state';
-import { withRetries } from '../timing/file-loads';
+import { fileTimeLimit, withRetries } from '../timing/file-loads';
+import { withLimit } from '../timing/timing';
 import { addMessages, messagesIn } from './messages';
 
 type Messages = NonNullable<PageState['locale']['messages']>;
 
-/** Milliseconds to wait for texts. After that, the screen is shown in English. */
+/** Milliseconds that a screen waits for its texts. After that, the screen is in English until they arrive. */
 export const messagesLimit = 10_000;
 
 /** A file with the texts of a part in one language. */
@@ -46,8 +47,8 @@ function replaceBySiteTexts(messages: Messages, siteTexts: Messages): void {
 }
 
 /**
- * Loads the texts of a part, and adds them to those of the page. Never rejects, and ends within `messagesLimit`. If the file is
- * missing, late, altered, or of another part or language, the part stays in English, and the console says why.
+ * Loads the texts of a part, and adds them to those of the page. Never rejects, and has the time limit of a script. If the file is
+ * missing, altered, or of another part or language, the part stays in English, and the console says why.
  * @param siteTexts texts of the site, which replace those of the file. Adding both together takes half as long as adding them
  * separately.
  * @returns whether texts of the file are in use
@@ -58,19 +59,21 @@ export async function loadMessages(
   siteTexts: Messages | null = null,
 ): Promise<boolean> {
   const { url, source, language } = file;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Not loaded in time.')), messagesLimit);
-  });
   try {
-    const messages = messagesIn(await Promise.race([loadContent(file), timeout]), source, language);
+    const messages = messagesIn(await withLimit(loadContent(file), fileTimeLimit), source, language);
     if (messages && siteTexts) replaceBySiteTexts(messages, siteTexts);
     if (!addMessages(locale, messages)) throw new Error('No usable texts of this part and language.');
     return true;
   } catch (cause) {
     console.error(`Flightdeck: ${source} is shown in English, because ${url} cannot be used.`, cause);
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }
+
+/**
+ * Waits for texts, but no longer than `messagesLimit`.
+ * @param loading result of `loadMessages`
+ * @returns whether the texts are in use; undefined while they are still loading
+ */
+export const inTime = (loading: Promise<boolean>): Promise<boolean | undefined> =>
+  withLimit(loading, messagesLimit).catch(() => undefined);

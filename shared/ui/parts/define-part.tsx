@@ -8,6 +8,7 @@ import { mountFailure } from './failures/as-part-failure';
 import { FailedPart } from './failures/failed-part.view';
 import { busOf, closeBus } from './part-bus';
 import { syncRoots } from './sync-roots';
+import { useTexts } from './texts.store';
 
 const { useEffect, useInsertionEffect, useLayoutEffect } = React;
 
@@ -17,7 +18,7 @@ const { useEffect, useInsertionEffect, useLayoutEffect } = React;
  */
 export function definePart(View: React.ComponentType): LoadedPart {
   // Use the same element for each update: new props reach only the views that read them.
-  const view = <View />;
+  const view = <Redrawn view={View} />;
   const { bootstrap, mount, update, unmount } = singleSpaReact<PartProps>({
     React,
     ReactDOMClient: syncRoots,
@@ -31,6 +32,12 @@ export function definePart(View: React.ComponentType): LoadedPart {
     unmount: withUniqueName(unmount),
     ...(update && { update: withUniqueName(update) }),
   };
+}
+
+/** Draws the view again with late texts. */
+function Redrawn({ view: View }: { readonly view: React.ComponentType }) {
+  useTexts();
+  return <View />;
 }
 
 const partNames = new WeakMap<Element, string>();

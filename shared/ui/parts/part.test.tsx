@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { busCore } from '../../client/bus/core';
 import { failure } from '../../contracts/areas/failure';
 import type { LoadAnswer } from '../../contracts/areas/part';
@@ -11,6 +11,7 @@ import { definePart } from './define-part';
 import { mountParcel } from './mount-part';
 import { providePartLoader } from './page-loader';
 import { PartSlot } from './part.view';
+import { redrawTexts } from './texts.store';
 
 beforeAll(() => Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true }));
 
@@ -86,6 +87,23 @@ test('a slot shows a part in place of its skeleton, and passes route and data to
   rerender(slot('#/traffic', { color: 'blue' }));
   await waitFor(() => expect(screen.getByText('at /traffic with blue')).toBeVisible());
   expect(requested).toEqual(['mf-settings/security']);
+});
+
+test('late texts appear in a part without a new mount', async () => {
+  let text = 'Save';
+  const mounted = jest.fn();
+  function Translated() {
+    const [typed, setTyped] = useState('');
+    useEffect(mounted, []);
+    return <input aria-label={text} onChange={({ target }) => setTyped(target.value)} value={typed} />;
+  }
+  answers = [ready(definePart(Translated))];
+  render(slot());
+  await userEvent.type(await screen.findByLabelText('Save'), 'abc');
+  text = 'Speichern';
+  act(redrawTexts);
+  expect(screen.getByLabelText('Speichern')).toHaveValue('abc');
+  expect(mounted).toHaveBeenCalledTimes(1);
 });
 
 test('the panel of a part that fails to load shows code and version; each Retry starts a new attempt', async () => {

@@ -9,3 +9,4 @@ export * from './mount-part';
 export { type PartLoader, partLoader, providePartLoader } from './page-loader';
 export { Part, PartSlot } from './part.view';
 export { isFirstFrame, syncRoots } from './sync-roots';
+export * from './texts.store';

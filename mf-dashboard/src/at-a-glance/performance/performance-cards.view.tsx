@@ -1,3 +1,4 @@
+import { useTexts } from '@flightdeck/shared/parts';
 import { memo, type ReactNode } from 'react';
 import { CardGrid } from '../../card-grid/card-grid.view';
 import { PluginCard } from '../plugins/plugin-card.view';
@@ -18,6 +19,7 @@ interface PerformanceCardsProps {
 
 /** Shows the cards of Performance and Growth. */
 export const PerformanceCards = memo(({ cards, steady }: PerformanceCardsProps) => {
+  useTexts();
   const all: Readonly<Record<PerformanceCard, ReactNode>> = {
     images: <ImagesCard key="images" />,
     search: <SearchCard key="search" />,

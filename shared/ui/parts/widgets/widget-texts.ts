@@ -1,15 +1,16 @@
-import { loadMessages } from '../../../client/i18n/load-messages';
+import { inTime, loadMessages } from '../../../client/i18n/load-messages';
 import { type PartName, splitPartName } from '../../../contracts/areas/area-manifest';
 import { type KnownFiles, knownFilesKey } from '../../../contracts/page/known-files';
 import type { PageState } from '../../../contracts/page/page-state';
 import { messagesFile } from '../../../contracts/releases/message-files';
+import { redrawTexts } from '../texts.store';
 
 const isKnownFiles = (value: unknown): value is Pick<KnownFiles, 'folders'> =>
   typeof value === 'object' && value !== null && 'folders' in value && value.folders instanceof Map;
 
 /**
- * Loads the translations of a widget from its release. Loads none for English, or for a language that the release lacks. Never
- * rejects.
+ * Loads the translations of a widget from its release. Loads none for English, or for a language that the release lacks. Late
+ * translations replace the English texts as soon as they arrive. Never rejects.
  */
 export async function loadWidgetTexts(source: PartName, locale: PageState['locale']): Promise<void> {
   const knownFiles: unknown = Reflect.get(globalThis, Symbol.for(knownFilesKey));
@@ -21,7 +22,8 @@ export async function loadWidgetTexts(source: PartName, locale: PageState['local
     const integrity = files && Object.hasOwn(files, name) ? files[name] : undefined;
     // Skip the area's release for the dashboard, which has files with the same names.
     if (integrity && folder.includes(`/${area}-widgets/`)) {
-      await loadMessages(locale, { url: folder + name, integrity, source, language });
+      const loading = loadMessages(locale, { url: folder + name, integrity, source, language });
+      if ((await inTime(loading)) === undefined) void loading.then((areInUse) => areInUse && redrawTexts());
       return;
     }
   }

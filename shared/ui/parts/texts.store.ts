@@ -1,0 +1,10 @@
+import { createStore, useStore } from '../../client/store/store';
+
+/** Number of times that texts arrived after parts with these texts were drawn. */
+const lateArrivals = createStore(0);
+
+/** Draws all parts again, with texts that have arrived late. */
+export const redrawTexts = (): void => lateArrivals.set(lateArrivals.value + 1);
+
+/** Draws the view again when texts have arrived late. Parts do so; a view needs it only inside of `memo`. */
+export const useTexts = (): void => void useStore(lateArrivals);
