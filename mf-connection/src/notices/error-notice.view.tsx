@@ -1,4 +1,4 @@
-import { __ } from '@flightdeck/shared/i18n';
+import { __, sprintf } from '@flightdeck/shared/i18n';
 import { supportLink } from '@flightdeck/shared/links/places';
 import { stripHtml } from '@flightdeck/shared/reporting';
 import { Button, OutLink } from '@flightdeck/shared/ui';
@@ -8,12 +8,15 @@ import type { VisibleError } from './visible-notices';
 export interface ErrorNoticeProps extends VisibleError {
   /** Whether the site runs a development version of Jetpack, whose users contact another support team. */
   readonly isDevVersion: boolean;
+  /** Name of the connection owner, if it is another user. */
+  readonly owner: string | null;
   /** Restores the connection of the site. */
   readonly restore: () => void;
 }
 
 /** Connection error with its action (CONN-085, ROOT-066). */
-export function ErrorNotice({ error, action, isDevVersion, restore }: ErrorNoticeProps) {
+export function ErrorNotice({ error, action, isDevVersion, owner, restore }: ErrorNoticeProps) {
+  const text = stripHtml(error.message).trim() || __('Connection Error, please reconnect.');
   const actions = {
     reconnect: <Button onClick={restore}>{__('Restore Connection')}</Button>,
     support: (
@@ -25,7 +28,16 @@ export function ErrorNotice({ error, action, isDevVersion, restore }: ErrorNotic
   };
   return (
     <PageNotice action={actions[action]} icon={action === 'reconnect' ? 'plug' : undefined} status="is-error">
-      {stripHtml(error.message).trim() || __('Connection Error, please reconnect.')}
+      <span>{text}</span>{' '}
+      {action === 'reconnect' && owner !== null && !text.includes(owner) && (
+        <span>
+          {sprintf(
+            /* translators: %s: name of a user. */
+            __('%s owns this connection.'),
+            owner,
+          )}
+        </span>
+      )}
     </PageNotice>
   );
 }

@@ -42,7 +42,8 @@ export default function NoticeList() {
           error={error}
           isDevVersion={notices.isDevVersion}
           key={action}
-          restore={notices.restore}
+          owner={notices.owner}
+          restore={() => notices.restore(error)}
         />
       ))}
       {state && <StateNotice message={state} onDismiss={notices.dismissState} />}

@@ -1,9 +1,10 @@
-import type { InitialState, OfflineMode } from '@flightdeck/shared/contracts/page';
-import { initialState } from '@flightdeck/shared/session';
+import type { ConnectionError, InitialState, OfflineMode } from '@flightdeck/shared/contracts/page';
+import { initialState, pageState, readState } from '@flightdeck/shared/session';
 import { useState } from 'react';
 import { addressesOf, evidenceOf, type Verdict } from '../identity-crisis/evidence';
 import { isSafeModeConfirmed } from '../identity-crisis/safe-mode.store';
 import { reconnect } from '../reconnect/reconnect.resource';
+import { sourceOf } from '../reconnect/reconnect-outcome';
 import { useNoticeFacts } from './has-notices.resource';
 import type { StateMessage } from './state-message';
 import { stateMessage } from './state-notice';
@@ -50,8 +51,10 @@ export interface ConnectionNotices {
   readonly isDevVersionShown: boolean;
   /** Dismisses the message in `state`. */
   dismissState(): void;
-  /** Restores the connection of the site (CONN-044). */
-  restore(): void;
+  /** Restores the connection of the site (CONN-044). @param error the error of the notice */
+  restore(error: ConnectionError): void;
+  /** Name of the connection owner, if it is another user. */
+  readonly owner: string | null;
 }
 
 /** Returns the current connection notices and their actions. */
@@ -82,7 +85,8 @@ export function useConnectionNotices(): ConnectionNotices {
     hasCoupon: showsCoupon(facts, page),
     isDevVersion,
     isDevVersionShown: showsDevVersion(facts, page),
-    restore: () => void reconnect('notice'),
+    restore: (error) => void reconnect(sourceOf(error, siteData.showMyJetpack)),
+    owner: readState('permissions').isMaster ? null : (pageState().userConnection?.connectionOwner ?? null),
     dismissState: () => {
       dismiss(jetpackStateNotices);
       rerender((count) => count + 1);

@@ -39,6 +39,18 @@ test('CONN-085 shows a broken connection until a reconnect starts', async () => 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+test.each([
+  ['names the owner to another administrator', false, 'Connection Error, please reconnect. jo owns this connection.'],
+  ['does not name the owner to the owner', true, 'Connection Error, please reconnect.'],
+])('a broken connection %s', async (_what, isMaster, text) => {
+  await mount((sample) => {
+    brokenConnection(sample);
+    sample.userConnection.currentUser.isMaster = isMaster;
+    sample.userConnection.connectionOwner = 'jo';
+  });
+  expect((await screen.findByRole('alert')).textContent?.trim()).toBe(text);
+});
+
 test('CONN-042 CONN-043 shows why Restore Connection failed, and allows another attempt', async () => {
   const { bus } = await mount(brokenConnection);
   onCall('POST', 'connection/reconnect')

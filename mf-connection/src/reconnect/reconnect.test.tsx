@@ -8,7 +8,7 @@ import nock from 'nock';
 import { atTheProvider } from '../testing/samples';
 import { reconnect } from './reconnect.resource';
 import { Reconnect } from './reconnect.view';
-import { outcomeOf, reasonOf } from './reconnect-outcome';
+import { outcomeOf, reasonOf, sourceOf } from './reconnect-outcome';
 
 const part = definePart(Reconnect);
 
@@ -116,12 +116,17 @@ test.each([
     errorBody('wpcom_outage', 'The service is down.', 500),
     'The service is down.',
   ],
-  ['CONN-043 shows the code as an error without a message', 500, errorBody('wpcom_5??', '', 500), 'wpcom_5??'],
   [
-    'CONN-043 shows a message that is a number, or the code, as an error',
+    'CONN-043 shows the code as an error without a message',
+    500,
+    errorBody('Reconnect failed', '', 500),
+    'Reconnect failed',
+  ],
+  [
+    'CONN-043 shows the message for the code if the provider is down',
     500,
     { code: 'wpcom_5??', message: 503, data: null },
-    /^(503|wpcom_5\?\?)$/,
+    /^Couldn't connect Jetpack because WordPress\.com is having problems\. Try again later\.$/,
   ],
   [
     'shows an address that is not allowed as an error',
@@ -187,6 +192,25 @@ test.each([
   [{ serverMessage: 'No.', serverCode: 'x', message: 'm' }, 'No.'],
   [{ serverMessage: ' ', serverCode: 'x', message: 'm' }, 'x'],
   [{ serverCode: '', message: 'm' }, 'm'],
+  [
+    { serverCode: 'wpcom_bad_response', message: 'm' },
+    "Couldn't connect Jetpack because WordPress.com is having problems. Try again later.",
+  ],
+  [
+    { serverCode: 'site_blacklisted', message: 'm' },
+    'WordPress.com refused to connect this site because it violates the Terms of Service.',
+  ],
 ])('CONN-043 returns the reason for the failure %j: "%s"', (failure, reason) => {
   expect(reasonOf(failure)).toBe(reason);
 });
+
+test.each([
+  ['invalid_token', true, 'notice'],
+  ['invalid_token', false, 'dialog'],
+  ['invalid_connection_owner', true, 'dialog'],
+])(
+  'a reconnect that a notice about %s starts, with My Jetpack: %p, ends like that of the %s',
+  (code, hasMyJetpack, source) => {
+    expect(sourceOf({ code }, hasMyJetpack)).toBe(source);
+  },
+);
