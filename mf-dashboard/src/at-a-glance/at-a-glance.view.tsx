@@ -1,10 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Part, usePermissions } from '@flightdeck/shared/parts';
+import { Part, usePermissions, useTexts } from '@flightdeck/shared/parts';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 import { Progressive, Section, Stack } from '@flightdeck/shared/ui/layout';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { CardGrid } from '../card-grid/card-grid.view';
 import { useLayout } from './layout.resource';
 import { PerformanceCards } from './performance/performance-cards.view';
@@ -22,14 +22,16 @@ import { useSiteCards } from './site-cards/site-cards.resource';
 import { SiteCards } from './site-cards/site-cards.view';
 import { StatsCard } from './stats/stats-card.view';
 
-// Constant elements, so that a change of the layout does not render the cards again.
-const stats = <StatsCard />;
-const bundle = <BundleOffer key="bundle" />;
-const backup = <BackupCard key="backup" />;
-const scan = <ScanCard key="scan" />;
-const antiSpam = <AntiSpamCard key="anti-spam" />;
-const protect = <ProtectCard key="protect" />;
-const monitor = <MonitorCard key="monitor" />;
+/** Returns the cards without props. They are drawn again only with late texts, not with each change of the layout. */
+const cardsWithoutProps = () => ({
+  stats: <StatsCard />,
+  bundle: <BundleOffer key="bundle" />,
+  backup: <BackupCard key="backup" />,
+  scan: <ScanCard key="scan" />,
+  'anti-spam': <AntiSpamCard key="anti-spam" />,
+  protect: <ProtectCard key="protect" />,
+  monitor: <MonitorCard key="monitor" />,
+});
 
 /** Shows the cards of At A Glance that the user may see (DASH-001 to DASH-020). */
 export function AtAGlance() {
@@ -39,14 +41,12 @@ export function AtAGlance() {
   useEffect(() => {
     if (isActivityExpected) prefetchStates();
   }, [isActivityExpected]);
+  const lateTexts = useTexts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: late texts are drawn with new elements
+  const { stats, ...securityCards } = useMemo(cardsWithoutProps, [lateTexts]);
   const cards: Readonly<Record<SecurityCard, ReactNode>> = {
-    bundle,
-    backup,
+    ...securityCards,
     activity: <ActivityCard isExpected={isActivityExpected} key="activity" />,
-    scan,
-    'anti-spam': antiSpam,
-    protect,
-    monitor,
   };
   return (
     <>

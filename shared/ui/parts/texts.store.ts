@@ -6,5 +6,8 @@ const lateArrivals = createStore(0);
 /** Draws all parts again, with texts that have arrived late. */
 export const redrawTexts = (): void => lateArrivals.set(lateArrivals.value + 1);
 
-/** Draws the view again when texts have arrived late. Parts do so; a view needs it only inside of `memo`. */
-export const useTexts = (): void => void useStore(lateArrivals);
+/**
+ * Draws the view again when texts have arrived late. Parts do so; a view needs it only for elements that it keeps, as `memo` does.
+ * @returns another number after each arrival
+ */
+export const useTexts = (): number => useStore(lateArrivals);

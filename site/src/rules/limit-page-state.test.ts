@@ -135,7 +135,7 @@ const names = (slice: object | null | undefined) => Object.keys(slice ?? {}).sor
 const sortedWords = (text: string) => text.split(' ').sort();
 
 const userFields = 'gravatar id isConnected isMaster permissions username wpcomUser';
-const modulesOfEditors = 'markdown post-by-email publicize';
+const modulesOfEditors = 'markdown post-by-email protect publicize';
 
 test.each([
   ['a subscriber', subscriber, 'icon isAtomicPlatform', '', userFields, 'ID avatar email login'],
@@ -144,7 +144,7 @@ test.each([
     'an editor who may see the statistics',
     editorWithStats,
     'dateFormat icon isAtomicPlatform isWoASite',
-    `${modulesOfEditors} protect stats`,
+    `${modulesOfEditors} stats`,
     userFields,
     'ID avatar email login',
   ],
@@ -206,7 +206,7 @@ test('a setting with the name of a module, but a string as its value, is not sen
   const { initial, ...others } = fullState();
   const settings = { ...initial.settings, publicize: 'key' };
   const limited = limitPageState({ ...others, initial: { ...initial, settings } }, editor);
-  expect(names(Object(limited.initial.settings))).toEqual(['markdown', 'post-by-email']);
+  expect(names(Object(limited.initial.settings))).toEqual(['markdown', 'post-by-email', 'protect']);
 });
 
 test.each([

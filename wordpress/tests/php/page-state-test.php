@@ -71,9 +71,9 @@ foreach ( array( 'unread-value', 'A text that comes later', '"supports"', '</scr
 foreach ( array(
 	array( 'editor', 'siteData', array( 'icon', 'isAtomicPlatform', 'isWoASite' ) ),
 	array( 'subscriber', 'siteData', array( 'icon', 'isAtomicPlatform' ) ),
-	array( 'editor', 'getModules', array( 'publicize' ) ),
+	array( 'editor', 'getModules', array( 'protect', 'publicize' ) ),
 	array( 'subscriber', 'getModules', array() ),
-	array( 'editor', 'settings', array( 'publicize' ) ),
+	array( 'editor', 'settings', array( 'protect', 'publicize' ) ),
 	array( 'subscriber', 'settings', array() ),
 	array( 'administrator', 'themeData', array( 'support' ) ),
 	array( 'editor', 'themeData', array() ),

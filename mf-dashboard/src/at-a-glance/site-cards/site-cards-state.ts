@@ -6,6 +6,10 @@ export interface SiteCardFacts {
   readonly isActive: boolean;
   /** Path of the route. */
   readonly path: string;
+  /** Whether the user manages modules; only these users see the support card. */
+  readonly isManager: boolean;
+  /** Whether the user has the permission for stats, and is no subscriber; only these users see the apps card. */
+  readonly seesStats: boolean;
   /** Whether the user may connect the site. */
   readonly mayConnect: boolean;
   /** Number of sites of the user's account; null when unknown. */
@@ -24,10 +28,18 @@ export const agenciesDiscount = 25;
 /** Paths of the routes on which the cards are shown. */
 const paths = ['/', '/dashboard', '/reconnect', '/my-plan', '/plans'];
 
-/** Returns the cards below the sections, in the order on the screen (DASH-013 to DASH-015; FACT-DASH-1). */
+/**
+ * Returns the cards below the sections, in the order on the screen (DASH-013 to DASH-015; FACT-DASH-1). Users see the cards that
+ * Jetpack shows them since 12.8, except subscribers, who see none (DASH-018).
+ */
 export function siteCards(facts: SiteCardFacts): readonly SiteCard[] {
   if (!facts.isActive || !paths.includes(facts.path)) return [];
-  return showsAgencies(facts) ? ['agencies', 'support', 'apps'] : ['support', 'apps'];
+  const shown: Readonly<Record<SiteCard, boolean>> = {
+    agencies: showsAgencies(facts),
+    support: facts.isManager,
+    apps: facts.seesStats,
+  };
+  return (['agencies', 'support', 'apps'] as const).filter((card) => shown[card]);
 }
 
 const showsAgencies = ({ mayConnect, siteCount, isAtomic, isAgenciesDismissed }: SiteCardFacts) =>

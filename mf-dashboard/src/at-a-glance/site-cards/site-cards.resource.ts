@@ -9,7 +9,8 @@ const dismissOption = 'dismiss_dash_agencies_learn_more';
 /** Returns the cards to show below the sections. Updates with the connection, the route and the dismissal. */
 export function useSiteCards(): readonly SiteCard[] {
   const { status, userConnectionData } = useConnection();
-  const { connect: mayConnect } = usePermissions();
+  const { connect: mayConnect, manage_modules: isManager, view_stats, edit_posts } = usePermissions();
+  const seesStats = view_stats && edit_posts;
   const { path } = useRoute();
   const savedDismissal = useSetting(dismissOption).value;
   const siteCount = userConnectionData?.wpcomUser?.site_count ?? null;
@@ -18,13 +19,15 @@ export function useSiteCards(): readonly SiteCard[] {
       siteCards({
         isActive: status === true,
         path,
+        isManager,
+        seesStats,
         mayConnect,
         siteCount,
         isAtomic: initialState().siteData.isAtomicPlatform,
         // Keep the card hidden until the option is loaded.
         isAgenciesDismissed: savedDismissal !== false,
       }),
-    [status, path, mayConnect, siteCount, savedDismissal],
+    [status, path, isManager, seesStats, mayConnect, siteCount, savedDismissal],
   );
 }
 

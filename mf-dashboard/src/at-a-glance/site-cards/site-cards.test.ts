@@ -5,6 +5,8 @@ import { type SupportCardState, type SupportFacts, supportCardState } from './su
 const ownerFacts: SiteCardFacts = {
   isActive: true,
   path: '/dashboard',
+  isManager: true,
+  seesStats: true,
   mayConnect: true,
   siteCount: 2,
   isAtomic: false,
@@ -19,6 +21,13 @@ test.each<[string, Partial<SiteCardFacts>, string[]]>([
   ['DASH-015 hides the agencies card for an account with one site', { siteCount: 1 }, withoutAgencies],
   ['DASH-015 hides the agencies card when the number of sites is unknown', { siteCount: null }, withoutAgencies],
   ["DASH-015 hides the agencies card from users who can't connect the site", { mayConnect: false }, withoutAgencies],
+  ['hides the support card from users who do not manage modules', { mayConnect: false, isManager: false }, ['apps']],
+  ['hides the apps card from users who see no stats', { seesStats: false }, ['agencies', 'support']],
+  [
+    'DASH-018 shows no cards to a subscriber',
+    { mayConnect: false, isManager: false, seesStats: false, siteCount: null },
+    [],
+  ],
   ['DASH-015 hides all cards when the site is offline or has no connected owner', { isActive: false }, []],
   ['hides the agencies card on the provider’s hosting', { isAtomic: true }, withoutAgencies],
   ['hides the agencies card after its dismissal', { isAgenciesDismissed: true }, withoutAgencies],
@@ -51,11 +60,6 @@ test.each<[string, SupportFacts, SupportCardState]>([
     'DASH-116 links to the forums and prompts to connect if the site has no connected owner',
     { features: loaded(['backups']), hasConnectedOwner: false },
     { kind: 'forums', prompt: 'connect' },
-  ],
-  [
-    'DASH-025 offers no upgrade to users who may not read the features',
-    { features: null, hasConnectedOwner: true },
-    { kind: 'general' },
   ],
   [
     'shows the error message if the features failed to load',

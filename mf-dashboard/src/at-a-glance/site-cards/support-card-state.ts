@@ -1,8 +1,8 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
 
 export interface SupportFacts {
-  /** Names of the site's features; null for users who may not read them. */
-  readonly features: Reading<readonly string[]> | null;
+  /** Names of the site's features. */
+  readonly features: Reading<readonly string[]>;
   readonly hasConnectedOwner: boolean;
 }
 
@@ -11,14 +11,11 @@ export type SupportCardState =
   | { readonly kind: 'failed'; readonly message: string }
   /** The plan includes priority support (DASH-113). */
   | { readonly kind: 'priority' }
-  /** The user may not read the features. */
-  | { readonly kind: 'general' }
   /** Community forums, with a prompt to upgrade or connect (DASH-114 to DASH-116). */
   | { readonly kind: 'forums'; readonly prompt: 'upgrade' | 'connect' };
 
 /** Returns the state of the support card. A plan with priority support has the feature `support` (OQ-057). */
 export function supportCardState({ features, hasConnectedOwner }: SupportFacts): SupportCardState {
-  if (features === null) return { kind: 'general' };
   if (features.step === 'loading') return { kind: 'loading' };
   if (features.step === 'failed') return { kind: 'failed', message: features.message };
   if (features.value.includes('support')) return { kind: 'priority' };

@@ -53,7 +53,6 @@ export function SupportCard() {
 
 function renderSentences(state: SupportCardState, isAtomic: boolean, upgradeHref: string): ReactNode {
   if (state.kind === 'loading') return null;
-  if (state.kind === 'general') return <p>{__('Find answers in the guides and community forums.')}</p>;
   if (state.kind === 'failed')
     return (
       <p>

@@ -61,7 +61,7 @@ describe('the page state:', () => {
     },
   );
 
-  const writingModules = ['copy-post', 'latex', 'markdown', 'post-by-email', 'publicize', 'shortcodes'];
+  const writingModules = ['copy-post', 'latex', 'markdown', 'post-by-email', 'protect', 'publicize', 'shortcodes'];
   const accountFields = ['ID', 'avatar', 'email', 'login'];
 
   test.each([
