@@ -34,7 +34,7 @@ export const traitsSchema = v.object({
   commerce: flag,
   /** The site has a partner coupon that has not been redeemed. */
   coupon: flag,
-  /** Size of the visitor numbers; `failing` if they cannot be loaded. */
+  /** Size of the visitor numbers; `failing` if they cannot be loaded. With `empty`, no attack was counted either. */
   stats: v.optional(v.picklist(['empty', 'small', 'large', 'failing']), 'small'),
   rewind: v.optional(v.picklist(rewindStates), 'unavailable'),
   rewindReason: reason,

@@ -44,6 +44,11 @@ test('the site has the modules of Jetpack 16.1', async () => {
   );
 });
 
+test('the number of blocked attacks is a number', async () => {
+  await admin.post('module/protect/active', { active: true });
+  expect(await body('module/protect/data')).toBe(17);
+});
+
 test('a site can be registered without a nonce', async () => {
   expect((await admin.post('connection', { isActive: false })).status).toBe(200);
   const reply = await admin.post('connection/register', { no_iframe: true, plugin_slug: 'jetpack' });

@@ -132,6 +132,21 @@ describe('modules:', () => {
     expect((await admin.get('module/protect/data')).body).toBe('17');
   });
 
+  const setScenario = (name: string) =>
+    admin.fetch('/control/scenario', { method: 'POST', body: JSON.stringify({ name }) });
+
+  test('an override decides whether a module reports data', async () => {
+    await setScenario('overrides');
+    expect((await admin.get('module/protect/data')).status).toBe(200);
+    expect((await admin.get('module/monitor/data')).body).toMatchObject({ code: 'not_active' });
+  });
+
+  test('the data of protect are false while nothing is counted', async () => {
+    await setScenario('stats-empty');
+    const reply = await admin.get('module/protect/data');
+    expect([reply.status, reply.body]).toEqual([200, false]);
+  });
+
   test('several modules are turned on together, or none if one is unknown', async () => {
     expect((await admin.post('module/all/active', { modules: ['photon', 'nothing'], active: true })).status).toBe(400);
     expect(await setting('photon')).toBe(false);

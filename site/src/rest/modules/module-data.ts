@@ -1,3 +1,4 @@
+import { is16 } from '../../catalog/jetpack-16';
 import { type Answer, emptyAnswer, errorWithoutData, ok, refuse } from '../../context/answer';
 import { allSettings } from '../../facts/settings-values';
 import { traitsOf } from '../../facts/traits';
@@ -7,9 +8,21 @@ import { statsData } from './stats';
 
 const notActive = refuse(404, 'not_active', 'The requested Jetpack module is not active.');
 
-/** Returns whether a module is active: it is on, and the site is registered. */
-const isActive = ({ site }: LoggedInCall, slug: string) =>
-  site.store.connection.registration() !== null && site.store.modules.all().has(slug);
+/** Returns whether a module is active: it is on, or an override keeps it on, and the site is registered. */
+function isActive({ site: { store } }: LoggedInCall, slug: string): boolean {
+  const override = traitsOf(store).overrides[slug];
+  const isOn = override ? override === 'active' : store.modules.all().has(slug);
+  return isOn && store.connection.registration() !== null;
+}
+
+/** Before Jetpack 16, the plugin sends the count as a string, and false while nothing is counted. */
+function protect(call: LoggedInCall) {
+  if (!isActive(call, 'protect')) return notActive;
+  const { store } = call.site;
+  const isCounted = traitsOf(store).stats !== 'empty';
+  if (is16(store)) return ok(isCounted ? 17 : 0);
+  return ok(isCounted && '17');
+}
 
 /** Response while the monitor is on and the site has no connection owner: the plugin crashes. */
 const criticalError: Answer = {
@@ -73,8 +86,7 @@ export const moduleDataRoutes: readonly Route[] = [
     method: 'GET',
     path: 'module/protect/data',
     capability: 'viewData',
-    // The plugin sends this number as a string.
-    handle: (call) => (isActive(call, 'protect') ? ok('17') : notActive),
+    handle: protect,
   },
   {
     method: 'GET',
