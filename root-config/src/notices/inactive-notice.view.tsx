@@ -17,7 +17,7 @@ export default function InactiveNotice({ adminUrl, mayActivate }: InactiveNotice
         action={
           mayActivate && (
             <OutLink href={adminPage('plugins', adminUrl)} newTab variant="secondary">
-              {__('Open the plugins')}
+              {__('Open Plugins')}
             </OutLink>
           )
         }

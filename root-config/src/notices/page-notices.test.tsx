@@ -178,7 +178,7 @@ describe('the notice about Jetpack that was deactivated', () => {
     const [notice, ...others] = await screen.findAllByRole('alert');
     expect(others).toEqual([]);
     expect(notice).toHaveTextContent(/^Jetpack is no longer active on this site\. Activate Jetpack/);
-    const link = screen.getByRole('link', { name: /^Open the plugins/ });
+    const link = screen.getByRole('link', { name: /^Open Plugins/ });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/wp-admin\/plugins\.php$/));
   });
