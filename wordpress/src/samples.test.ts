@@ -24,9 +24,9 @@ test.each([
   });
 });
 
-test('administrators may load areas from other origins; editors may not, and get no IP address and only one setting', () => {
+test('administrators may load areas from other origins; editors may not, and get no IP address and only two settings', () => {
   const [administrator, editor] = ['administrator', 'editor'].map((role) => readPageState(sample(role)));
   expect(administrator).toMatchObject({ state: { overrides: { origins: ['https://areas.example'] } } });
   expect(editor).toMatchObject({ state: { overrides: { origins: [] }, initial: { currentIp: false } } });
-  expect(editor).toHaveProperty('state.initial.settings', { publicize: true });
+  expect(editor).toHaveProperty('state.initial.settings', { protect: true, publicize: true });
 });
