@@ -132,19 +132,20 @@ test.describe('in offline mode', () => {
   });
 });
 
-for (const [user, ids, cards] of [
-  ['editor', 'DASH-019 DASH-020', ['Brute force protection', 'Site connection', 'Account connection']],
-  ['subscriber', 'DASH-018 DASH-019', ['Site connection', 'Account connection']],
+for (const [user, ids] of [
+  ['editor', 'DASH-019 DASH-020'],
+  ['subscriber', 'DASH-018 DASH-019'],
 ] as const) {
+  const cards = ['Site connection', 'Account connection'];
   test(`${ids} shows neither stats nor upgrades to ${user}s without the stats permission, and sends no forbidden reads`, async ({
     page,
     openAs,
     site,
   }) => {
     await openAs(user);
-    await expect(cardHeadings(page)).toHaveText([...cards]);
+    await expect(cardHeadings(page)).toHaveText(cards);
     await page.reload();
-    await expect(cardHeadings(page)).toHaveText([...cards]);
+    await expect(cardHeadings(page)).toHaveText(cards);
     await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
     await networkAtRest(page);
     expect(await site.calls(/ [45]\d\d$/)).toEqual([]);

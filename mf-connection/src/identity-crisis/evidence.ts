@@ -130,7 +130,7 @@ function spellingClues(providerParts: ParsedAddress, currentParts: ParsedAddress
 }
 
 const developmentSuffix = /\.(local|localhost|test|invalid|internal|lan|dev\.cc)$/;
-/** Domains under which web hosts put copies and sites without a domain of their own. */
+/** Domains under which web hosts put copies, and new sites without a domain. */
 const hostingSuffix =
   /\.(kinsta\.cloud|stage\.site|pantheonsite\.io|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|azurewebsites\.net|wpserveur\.net|newspackstaging\.com)$/;
 const developmentLabel = /^(staging|stage|stg|dev|develop|test|testing|demo|preview|sandbox|clone|copy|backup)\d*$/;

@@ -1,9 +1,9 @@
+import { redrawTexts } from '@flightdeck/shared/parts';
 import { inTime, loadMessages } from '../../../client/i18n/load-messages';
 import { type PartName, splitPartName } from '../../../contracts/areas/area-manifest';
 import { type KnownFiles, knownFilesKey } from '../../../contracts/page/known-files';
 import type { PageState } from '../../../contracts/page/page-state';
 import { messagesFile } from '../../../contracts/releases/message-files';
-import { redrawTexts } from '../texts.store';
 
 const isKnownFiles = (value: unknown): value is Pick<KnownFiles, 'folders'> =>
   typeof value === 'object' && value !== null && 'folders' in value && value.folders instanceof Map;
