@@ -8,7 +8,7 @@ import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { CardRow } from '../../engine/cards/rows-card/rows-card.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
-import { CardSwitchRow, ShownReason, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow, ShownReason } from '../../engine/cards/switch-row.view';
 import { FieldNotes } from '../../engine/form/field-notes.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { OriginalPageLink } from '../../engine/form/original-page.view';
@@ -16,60 +16,48 @@ import { useField } from '../../engine/form/use-field.resource';
 import css from './categories.css';
 import { EmailFields } from './email-fields.view';
 import { type Category, categoriesOf, newsletterCategories, senderName, withCategory } from './newsletter.field';
-import { emailSwitches, formSwitches, hasOneOf } from './newsletter-switches';
 
 const newsletterModule = 'subscriptions';
 
-/** Draws the newsletter options that the site has. */
+/** Draws the newsletter options that the site has. Offline, the reason is above them, not in each row. */
 export function NewsletterCard({ card }: CardProps) {
   const facts = useFacts();
-  const { serverValues } = facts;
   const state = availability(newsletterModule, facts);
-  const otherSwitches = card.switches?.filter((rule) => !formSwitches.includes(rule) && !emailSwitches.includes(rule));
   return (
-    <SettingsCard
-      card={card}
-      footer={
-        hasSeparateRoutes(serverValues) && (
-          <OriginalPageLink page="newsletter">{__('More newsletter settings in Jetpack')}</OriginalPageLink>
-        )
-      }
-    >
-      {state === 'offline' && <CardRow>{blockerText(state)}</CardRow>}
-      <ShownReason value={state === 'ready' ? null : { module: newsletterModule, blocker: state }}>
-        {hasOneOf(formSwitches, serverValues) && (
-          <SettingsRow label={__('Subscribe forms')}>
-            <Switches card={card} switches={formSwitches} />
-          </SettingsRow>
-        )}
-        {hasOneOf(emailSwitches, serverValues) && (
-          <SettingsRow label={__('Emails to subscribers')}>
-            <Switches card={card} switches={emailSwitches} />
-          </SettingsRow>
-        )}
-        {senderName.option in serverValues && (
-          <SettingsRow
-            childrenDisabled={!isUsable(state) || !serverValues[newsletterModule]}
-            label={__('Sender and replies')}
-          >
-            <EmailFields />
-          </SettingsRow>
-        )}
-        <Switches card={card} switches={otherSwitches} />
-      </ShownReason>
-    </SettingsCard>
+    <ShownReason value={state === 'ready' ? null : { module: newsletterModule, blocker: state }}>
+      <SettingsCard
+        card={card}
+        footer={
+          hasSeparateRoutes(facts.serverValues) && (
+            <OriginalPageLink page="newsletter">{__('More newsletter settings in Jetpack')}</OriginalPageLink>
+          )
+        }
+        lead={state === 'offline' && <CardRow>{blockerText(state)}</CardRow>}
+      />
+    </ShownReason>
   );
 }
 
-/** Draws the switch for categories, and the list of categories. */
+/** Draws the sender and replies of emails, and below them the switch for categories with the list of categories. */
 export function CategoriesRow(row: CardSwitchProps) {
-  const { serverValues } = useFacts();
+  const facts = useFacts();
+  const { serverValues } = facts;
   return (
-    <CardSwitchRow {...row}>
-      <div>
-        <Categories categories={categoriesOf(serverValues.categories)} />
-      </div>
-    </CardSwitchRow>
+    <>
+      {senderName.option in serverValues && (
+        <SettingsRow
+          childrenDisabled={!isUsable(availability(newsletterModule, facts)) || !serverValues[newsletterModule]}
+          label={__('Sender and replies')}
+        >
+          <EmailFields />
+        </SettingsRow>
+      )}
+      <CardSwitchRow {...row}>
+        <div>
+          <Categories categories={categoriesOf(serverValues.categories)} />
+        </div>
+      </CardSwitchRow>
+    </>
   );
 }
 

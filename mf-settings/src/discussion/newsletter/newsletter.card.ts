@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription, CardSwitch } from '../../engine/cards/card';
 import { newsletterCategories, replies, senderName } from './newsletter.field';
 import { CategoriesRow, NewsletterCard } from './newsletter-card.view';
-import { emailSwitches, formSwitches, hasOneOf } from './newsletter-switches';
+import { emailSwitches, formSwitches } from './newsletter-switches';
 
 /** Lets subscribers choose categories. Jetpack added the option in 13.2. */
 const categories: CardSwitch = {
@@ -21,7 +21,8 @@ export const newsletter: CardDescription = {
   title: () => __('Newsletter'),
   icon: 'list',
   modules: ['subscriptions'],
-  exists: ({ modules, serverValues }) => 'subscriptions' in modules && hasOneOf([...switches, ...fields], serverValues),
+  exists: ({ modules, serverValues }) =>
+    'subscriptions' in modules && [...switches, ...fields].some(({ option }) => option in serverValues),
   switches,
   fields,
   searchTerms: () => [__('pop-up'), __('email'), __('sender'), __('subscribe'), __('categories')],

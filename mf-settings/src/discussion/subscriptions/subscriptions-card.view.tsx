@@ -4,7 +4,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 
@@ -20,9 +20,7 @@ export function SubscriptionsCard({ card }: CardProps) {
           <OutLink href={featurePage('subscribers', initialState())}>{__('View your email subscribers')}</OutLink>
         )
       }
-    >
-      <Switches card={card} />
-    </SettingsCard>
+    />
   );
 }
 

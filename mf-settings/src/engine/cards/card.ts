@@ -24,6 +24,8 @@ export interface CardSwitch extends SwitchRule {
   readonly searchTerms?: () => readonly string[];
   /** Option of the switch below which this one is drawn. Default: the module. */
   readonly below?: string;
+  /** Heading above this switch and the others of the same group. Default: no heading. */
+  readonly group?: () => string;
   /** Name in "… has been disabled by a site administrator." Default: the heading of the card. */
   readonly moduleName?: () => string;
   /** Additional condition for showing the switch. The site must also have the module or the option of the switch. */
@@ -35,8 +37,6 @@ export interface CardSwitch extends SwitchRule {
 /** Props of the view of a switch. */
 export interface CardSwitchProps extends CardProps {
   readonly rule: CardSwitch;
-  /** Switches that are drawn below this one; undefined if there are none. */
-  readonly children?: ReactNode;
 }
 
 /**
@@ -66,7 +66,7 @@ export interface CardDescription extends CardAccess {
    * (default): in the row of the module.
    */
   readonly forcedOff?: 'only' | 'row';
-  /** Default: the card shows its switches. */
+  /** Draws the card with more content, such as links: a `SettingsCard`. Default: no more content. */
   readonly view?: ComponentType<CardProps>;
 }
 

@@ -19,7 +19,7 @@ export interface NotInPlanCardProps extends Pick<UpgradeRowProps, 'feature' | 'h
 
 /** Card for a feature that is not in the plan, with an upgrade offer. */
 export const NotInPlanCard = ({ card, footer, ...row }: NotInPlanCardProps) => (
-  <SettingsCard card={card} footer={footer} state={<NotInPlan />}>
+  <SettingsCard card={card} footer={footer} state={<NotInPlan />} withoutSwitches>
     <UpgradeRow {...row} name={card.title()} />
   </SettingsCard>
 );

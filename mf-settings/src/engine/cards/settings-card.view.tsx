@@ -7,10 +7,11 @@ import { DisabledByAdministrator } from '../access/blocker-text.view';
 import { FieldsBar } from '../form/fields-bar.view';
 import { useFacts } from '../form/form-context.store';
 import { LeadModule } from '../form/original-page.view';
-import type { CardDescription } from './card';
+import type { CardDescription, CardProps } from './card';
 import { ConnectButton } from './connect-button.view';
 import { CardRow, RowsCard } from './rows-card/rows-card.view';
 import { SettingsRow } from './settings-row/settings-row.view';
+import { Switches } from './switch-row.view';
 
 export interface SettingsCardProps {
   readonly card: CardDescription;
@@ -20,8 +21,12 @@ export interface SettingsCardProps {
   readonly state?: ReactNode;
   /** Word or link after the heading, such as "Beta". */
   readonly badge?: ReactNode;
-  /** Rows, which span the full width of the card. */
+  /** Rows above the switches. Rows span the full width of the card. */
+  readonly lead?: ReactNode;
+  /** Rows below the switches. */
   readonly children?: ReactNode;
+  /** Leaves out the switches of the card, for example if its feature is not in the plan. */
+  readonly withoutSwitches?: boolean;
   /** Links at the end of the card. */
   readonly footer?: ReactNode;
   readonly busy?: boolean;
@@ -29,13 +34,21 @@ export interface SettingsCardProps {
   readonly hasSaveBars?: boolean;
 }
 
-/** Renders a settings card: heading, state, rows, connect row, links and save bar. */
+/** Draws a card: its own view, or its switches. */
+export function CardView({ card }: CardProps) {
+  const { view: View = SettingsCard } = card;
+  return <View card={card} />;
+}
+
+/** Renders a settings card: heading, state, switches and other rows, connect row, links and save bar. */
 export function SettingsCard({
   card,
   title,
   state,
   badge,
+  lead,
   children,
+  withoutSwitches = false,
   footer,
   busy = false,
   hasSaveBars = false,
@@ -60,6 +73,8 @@ export function SettingsCard({
         </CardRow>
       ) : (
         <LeadModule value={leadModule}>
+          {lead}
+          {!withoutSwitches && <Switches card={card} />}
           {children}
           {(blocker === 'no-owner' || blocker === 'not-linked') && <ConnectRow card={card} />}
           {footer && <CardRow>{footer}</CardRow>}

@@ -8,7 +8,7 @@ import { UnknownValue } from '../form/original-page.view';
 import type { UpdateTexts } from '../saving/update.resource';
 import { type Blocker, isOffered, isUnknownValue, type SwitchRule } from '../switches/switch-rules';
 import { type SwitchState, useSwitch } from '../switches/use-switch.resource';
-import type { CardProps, CardSwitch, CardSwitchProps } from './card';
+import type { CardDescription, CardProps, CardSwitch, CardSwitchProps } from './card';
 import { type RowToggle, SettingsRow } from './settings-row/settings-row.view';
 
 export interface SwitchRowProps {
@@ -110,35 +110,43 @@ function rowToggle(
   };
 }
 
-export interface SwitchesProps extends CardProps {
-  /** Default: all switches of the card. */
-  readonly switches?: readonly CardSwitch[] | undefined;
-}
+/** Draws all switches of a card. The switches of options are below the switch of their module. */
+export const Switches = ({ card }: CardProps): ReactNode => useSwitchesBelow(card);
 
-/** Draws switches of a card. The switches of options are below the switch of their module. */
-export function Switches({ card, switches = card.switches ?? [] }: SwitchesProps): ReactNode {
+/** Returns the drawn switches below a switch of a card. @param parent default: the switches that are below no other */
+function useSwitchesBelow(card: CardDescription, parent?: CardSwitch): readonly ReactNode[] {
+  const { switches = [] } = card;
   const facts = useFacts();
-  const shownSwitches = switches.filter((rule) => isShown(rule, card, facts));
-  const isOptionOf = (rule: CardSwitch, { option }: CardSwitch) =>
-    (rule.below ?? rule.module) === option && rule.option !== option;
-  const drawSwitch = (rule: CardSwitch): ReactNode => {
+  const parentOf = (rule: CardSwitch) =>
+    switches.find(({ option }) => option === (rule.below ?? rule.module) && option !== rule.option);
+  const shownSwitches = switches.filter((rule) => parentOf(rule) === parent && isShown(rule, card, facts));
+  const drawSwitch = (rule: CardSwitch) => {
     const { view: View = CardSwitchRow } = rule;
-    const options = shownSwitches.filter((other) => isOptionOf(other, rule));
-    return (
-      <View card={card} key={rule.option} rule={rule}>
-        {options.length > 0 ? options.map(drawSwitch) : undefined}
-      </View>
-    );
+    return <View card={card} key={rule.option} rule={rule} />;
   };
-  return shownSwitches.filter((rule) => !switches.some((other) => isOptionOf(rule, other))).map(drawSwitch);
+  return shownSwitches.map((rule) => {
+    const heading = rule.group?.();
+    if (heading === undefined) return drawSwitch(rule);
+    const group = shownSwitches.filter((other) => other.group?.() === heading);
+    const isDrawn = group[0] === rule && group.some((each) => isOffered(each, facts.serverValues));
+    return (
+      isDrawn && (
+        <SettingsRow key={heading} label={heading}>
+          {group.map(drawSwitch)}
+        </SettingsRow>
+      )
+    );
+  });
 }
 
 /** Returns whether to draw a switch: its condition is met, and the site has the module if the switch turns on a module. */
-const isShown = ({ option, exists }: CardSwitch, { modules }: CardProps['card'], facts: SettingsFacts): boolean =>
+const isShown = ({ option, exists }: CardSwitch, { modules }: CardDescription, facts: SettingsFacts): boolean =>
   (!modules.includes(option) || option in facts.modules) && (exists?.(facts) ?? true);
 
-/** Draws a switch with the texts of its rule. Other props replace these texts. */
-export function CardSwitchRow({ card, rule, ...otherProps }: CardSwitchProps & Partial<SwitchRowProps>) {
+/** Draws a switch with the texts of its rule, the switches below it, and then the children. Other props replace the texts. */
+export function CardSwitchRow({ card, rule, children, ...otherProps }: CardSwitchProps & Partial<SwitchRowProps>) {
+  const switchesBelow = useSwitchesBelow(card, rule);
+  const hasContent = switchesBelow.length > 0 || Boolean(children);
   return (
     <SwitchRow
       explanation={explanationOf(rule)}
@@ -146,7 +154,14 @@ export function CardSwitchRow({ card, rule, ...otherProps }: CardSwitchProps & P
       moduleName={(rule.moduleName ?? card.title)()}
       rule={rule}
       {...otherProps}
-    />
+    >
+      {hasContent ? (
+        <>
+          {switchesBelow}
+          {children}
+        </>
+      ) : undefined}
+    </SwitchRow>
   );
 }
 

@@ -15,11 +15,10 @@ import {
   withServerValues,
 } from '../testing/settings-under-test';
 
-/** Draws a switch with an extra line above the switches of its options. */
-const LoginRow = ({ children, ...row }: CardSwitchProps) => (
+/** Draws a switch with an extra line. */
+const LoginRow = (row: CardSwitchProps) => (
   <CardSwitchRow {...row}>
     <p>Two ways to log in</p>
-    {children}
   </CardSwitchRow>
 );
 
@@ -61,11 +60,38 @@ test('does not draw a switch whose condition is not met', async () => {
   expect(card.queryByRole('switch', { name: 'Add guests' })).toBeNull();
 });
 
-test('a switch with a view is drawn by this view, with the texts of the switch and the switches of its options', async () => {
+test('a switch with a view has its texts and the switches of its options, and then the content of the view', async () => {
   const card = await mount();
   const row = within(card.getByTestId('setting-sso'));
   for (const text of ['With an account.', 'Two ways to log in']) expect(row.getByText(text)).toBeVisible();
-  expect(row.getByRole('switch', { name: 'Ask for a code' })).toBeChecked();
+  const option = row.getByRole('switch', { name: 'Ask for a code' });
+  expect(option).toBeChecked();
+  expect(option.compareDocumentPosition(row.getByText('Two ways to log in'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('switches of a group are below its heading, which is at the place of the first one', async () => {
+  const group = () => 'Visits';
+  const switches = ['loud', 'guests', 'strict', 'new'].map((option) => ({ option, label: () => option }));
+  const [first, second, third, newOption] = switches;
+  if (!first || !second || !third || !newOption) throw new Error('no switches');
+  const grouped = { ...second, group };
+  onSettings(serverValues);
+  await mountTab(
+    tabOf({
+      ...guestbook,
+      switches: [first, grouped, third, { ...newOption, option: 'sso', group }, { ...newOption, group: () => 'Other' }],
+    }),
+    all(withModules('monitor'), withServerValues(serverValues)),
+  );
+  const card = await screen.findByRole('article', { name: 'Guestbook' });
+  expect(
+    within(card)
+      .getAllByRole('switch')
+      .map(({ dataset }) => dataset.testid),
+  ).toEqual(['loud', 'guests', 'sso', 'strict'].map((option) => `module-toggle-${option}`));
+  expect(within(within(card).getByRole('group', { name: 'Visits' })).getAllByRole('switch')).toHaveLength(2);
+  // The site has no option of this group.
+  expect(within(card).queryByText('Other')).toBeNull();
 });
 
 test('the message about a disabled module uses the module name of the switch, else the title of the card', async () => {

@@ -8,7 +8,6 @@ import { isSince, since } from '../../engine/access/partner-version';
 import type { CardProps } from '../../engine/cards/card';
 import { NotInPlanCard } from '../../engine/cards/not-in-plan.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { hasInstantSearch } from './search-changes';
 
@@ -26,6 +25,7 @@ export function SearchCard({ card }: CardProps) {
             {__('Loading…')}
           </StateChip>
         }
+        withoutSwitches
       />
     );
   }
@@ -40,11 +40,7 @@ export function SearchCard({ card }: CardProps) {
       />
     );
   }
-  return (
-    <SettingsCard card={card} footer={!isOffline && Boolean(serverValues.search) && configurationLink(facts)}>
-      <Switches card={card} />
-    </SettingsCard>
-  );
+  return <SettingsCard card={card} footer={!isOffline && Boolean(serverValues.search) && configurationLink(facts)} />;
 }
 
 /** Returns the link to configure search (SET-084, SET-085); null if there is nothing to configure. */

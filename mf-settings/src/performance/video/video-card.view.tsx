@@ -3,7 +3,7 @@ import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { ConnectButton } from '../../engine/cards/connect-button.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
-import { CardSwitchRow, explanationOf, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow, explanationOf } from '../../engine/cards/switch-row.view';
 import { UpgradeRow } from '../../engine/cards/upgrade-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { PartnerPageLink } from '../../engine/form/original-page.view';
@@ -24,7 +24,6 @@ export function VideoCard({ card }: CardProps) {
         )
       }
     >
-      <Switches card={card} />
       {isVideoOffered(facts) && (
         <UpgradeRow
           explanation={__('Your first video is free.')}

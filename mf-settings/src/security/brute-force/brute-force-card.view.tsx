@@ -3,7 +3,7 @@ import { availability, isUsable } from '../../engine/access/access';
 import type { SettingsFacts } from '../../engine/access/facts';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { FieldsBar } from '../../engine/form/fields-bar.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { hasAllowListSwitch } from '../addresses/list-versions.store';
@@ -15,7 +15,6 @@ export function BruteForceCard({ card }: CardProps) {
   const facts = useFacts();
   return (
     <SettingsCard card={card} hasSaveBars>
-      <Switches card={card} />
       {hasList(facts) && <FieldsBar fields={[allowedList()]} />}
     </SettingsCard>
   );

@@ -5,7 +5,6 @@ import { OutLink } from '@flightdeck/shared/ui';
 import { isSince, since } from '../../engine/access/partner-version';
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { Switches } from '../../engine/cards/switch-row.view';
 import { UpgradeRow } from '../../engine/cards/upgrade-row.view';
 import { FieldsBar } from '../../engine/form/fields-bar.view';
 import { useFacts } from '../../engine/form/form-context.store';
@@ -29,7 +28,6 @@ export function FirewallCard({ card }: CardProps) {
       card={card}
       hasSaveBars
     >
-      <Switches card={card} />
       {isRunning && bootstrapPath !== '' && <EnhanceProtection path={bootstrapPath} />}
       {features && !features.includes('scan') && !isOffline && (
         <UpgradeRow

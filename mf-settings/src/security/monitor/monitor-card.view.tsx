@@ -4,7 +4,6 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { OutLink } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 
 /** Card for downtime monitoring, with a link to the notification settings (SET-057). */
@@ -15,9 +14,5 @@ export function MonitorCard({ card }: CardProps) {
       {__('Configure your notification settings')}
     </OutLink>
   );
-  return (
-    <SettingsCard card={card} footer={hasConnectedOwner && !isOffline ? settingsLink : undefined}>
-      <Switches card={card} />
-    </SettingsCard>
-  );
+  return <SettingsCard card={card} footer={hasConnectedOwner && !isOffline ? settingsLink : undefined} />;
 }

@@ -2,17 +2,12 @@ import { __ } from '@flightdeck/shared/i18n';
 import { hasBlockFor } from '../../engine/access/original-page';
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { SiteEditorLink } from '../../engine/form/original-page.view';
 
 /** Draws the switch for Like buttons (SET-191). Mentions the Like block if the user can add it to the theme (OQ-097). */
 export function LikesCard({ card }: CardProps) {
-  return (
-    <SettingsCard card={card} footer={hasBlockFor('like', useFacts()) && <LikeBlockNote />}>
-      <Switches card={card} />
-    </SettingsCard>
-  );
+  return <SettingsCard card={card} footer={hasBlockFor('like', useFacts()) && <LikeBlockNote />} />;
 }
 
 const LikeBlockNote = () => (

@@ -4,7 +4,6 @@ import { initialState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 
 /**
@@ -25,8 +24,6 @@ export function PublicizeCard({ card }: CardProps) {
           </OutLink>
         )
       }
-    >
-      <Switches card={card} />
-    </SettingsCard>
+    />
   );
 }

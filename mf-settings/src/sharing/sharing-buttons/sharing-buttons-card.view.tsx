@@ -9,7 +9,7 @@ import { isSince, since } from '../../engine/access/partner-version';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { CardRow } from '../../engine/cards/rows-card/rows-card.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { SiteEditorLink } from '../../engine/form/original-page.view';
 
@@ -24,9 +24,7 @@ export function SharingButtonsCard({ card }: CardProps) {
     <SettingsCard
       card={card}
       footer={hasBlockFor('sharing', facts) ? <SiteEditorLink /> : isOn && <ConfigurationLink />}
-    >
-      <Switches card={card} />
-    </SettingsCard>
+    />
   );
 }
 

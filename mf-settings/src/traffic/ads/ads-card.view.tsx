@@ -9,11 +9,9 @@ import { hasSeparateRoutes } from '../../engine/access/original-page';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { NotInPlanCard } from '../../engine/cards/not-in-plan.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
-import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { OriginalPageLink } from '../../engine/form/original-page.view';
-import { belowPostPlacements, extraPlacements } from './ads.field';
 import { useAdsState } from './ads-rows.view';
 
 /**
@@ -39,6 +37,7 @@ export function AdsCard({ card }: CardProps) {
             {__('Loading…')}
           </StateChip>
         }
+        withoutSwitches
       />
     );
   }
@@ -64,40 +63,22 @@ export function AdsCard({ card }: CardProps) {
           </>
         )
       }
-    >
-      <Switches card={card} />
-    </SettingsCard>
+    />
   );
 }
 
-/**
- * Draws the ads switch, and below it the placements in two groups and the other switches of the card (SET-111, SET-112), in place
- * of `row.children`, which has all of them in one list. They are disabled while ads are off or unavailable (SET-117, SET-118).
- */
-export function AdsRow(row: CardSwitchProps) {
-  const { card } = row;
-  const placements = [...belowPostPlacements, ...extraPlacements];
-  const otherSwitches = card.switches?.filter((rule) => rule !== row.rule && !placements.includes(rule));
-  return (
-    <CardSwitchRow
-      {...row}
-      explanation={interpolate(
-        __(
-          'Ads appear below the first post on your front page and at the end of posts and pages. When you turn on ads, you agree to the <terms>Terms of Service</terms> of Automattic Ads. <learn>Learn more</learn>',
-        ),
-        {
-          terms: (text) => <OutLink href={redirect('wpcom-automattic-ads-tos')}>{text}</OutLink>,
-          learn: (text) => <OutLink href={redirect('jetpack-support-ads')}>{text}</OutLink>,
-        },
-      )}
-    >
-      <SettingsRow label={__('Ads below posts')}>
-        <Switches card={card} switches={belowPostPlacements} />
-      </SettingsRow>
-      <SettingsRow label={__('Additional placements')}>
-        <Switches card={card} switches={extraPlacements} />
-      </SettingsRow>
-      <Switches card={card} switches={otherSwitches} />
-    </CardSwitchRow>
-  );
-}
+/** Draws the ads switch. The switches below it are disabled while ads are off or unavailable (SET-117, SET-118). */
+export const AdsRow = (row: CardSwitchProps) => (
+  <CardSwitchRow
+    {...row}
+    explanation={interpolate(
+      __(
+        'Ads appear below the first post on your front page and at the end of posts and pages. When you turn on ads, you agree to the <terms>Terms of Service</terms> of Automattic Ads. <learn>Learn more</learn>',
+      ),
+      {
+        terms: (text) => <OutLink href={redirect('wpcom-automattic-ads-tos')}>{text}</OutLink>,
+        learn: (text) => <OutLink href={redirect('jetpack-support-ads')}>{text}</OutLink>,
+      },
+    )}
+  />
+);

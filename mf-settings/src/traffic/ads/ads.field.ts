@@ -1,21 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardSwitch } from '../../engine/cards/card';
 import { textField } from '../../engine/form/field';
-
-/** Switches for the kinds of pages that show ads below posts (SET-111). */
-export const belowPostPlacements: readonly CardSwitch[] = [
-  { option: 'wordads_display_front_page', module: 'wordads', label: () => __('Front page') },
-  { option: 'wordads_display_post', module: 'wordads', label: () => __('Posts') },
-  { option: 'wordads_display_page', module: 'wordads', label: () => __('Pages') },
-  { option: 'wordads_display_archive', module: 'wordads', label: () => __('Archives') },
-];
-
-/** Switches for additional placements (SET-112). Jetpack 13.5 added the last placement. */
-export const extraPlacements: readonly CardSwitch[] = [
-  { option: 'enable_header_ad', module: 'wordads', label: () => __('Top of each page') },
-  { option: 'wordads_second_belowpost', module: 'wordads', label: () => __('Second ad below post') },
-  { option: 'wordads_inline_enabled', module: 'wordads', label: () => __('Inside posts') },
-];
 
 /** Returns whether a string is empty or a complete http or https URL. */
 const isEmptyOrUrl = (text: string): boolean => {

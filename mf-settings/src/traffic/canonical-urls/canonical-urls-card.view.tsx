@@ -1,11 +1,6 @@
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { Switches } from '../../engine/cards/switch-row.view';
 import { SeoPageLink } from '../../engine/form/original-page.view';
 
 /** Draws the switch for canonical URLs and a link to Jetpack's SEO dashboard. */
-export const CanonicalUrlsCard = ({ card }: CardProps) => (
-  <SettingsCard card={card} footer={<SeoPageLink />}>
-    <Switches card={card} />
-  </SettingsCard>
-);
+export const CanonicalUrlsCard = ({ card }: CardProps) => <SettingsCard card={card} footer={<SeoPageLink />} />;

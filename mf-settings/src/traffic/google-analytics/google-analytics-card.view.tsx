@@ -17,7 +17,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
  */
 export function GoogleAnalyticsCard({ card }: CardProps) {
   const { features, isOffline } = useFacts();
-  if (features === undefined) return <SettingsCard busy card={card} />;
+  if (features === undefined) return <SettingsCard busy card={card} withoutSwitches />;
   if (!isOffline && !features.includes('google-analytics')) {
     return (
       <NotInPlanCard

@@ -6,7 +6,7 @@ import { interpolate } from '@flightdeck/shared/ui/layout';
 import { availability, isUsable } from '../../engine/access/access';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { RelatedPostsPreview } from './related-posts-preview.view';
@@ -15,9 +15,7 @@ const slug = 'related-posts';
 
 /** Draws the switch, its two options with a preview, and a link to the Customizer (SET-121 to SET-125). */
 export const RelatedPostsCard = ({ card }: CardProps) => (
-  <SettingsCard card={card} footer={useIsActive() && <CustomizerLink />}>
-    <Switches card={card} />
-  </SettingsCard>
+  <SettingsCard card={card} footer={useIsActive() && <CustomizerLink />} />
 );
 
 /** Returns whether the site shows related posts. */
@@ -28,7 +26,7 @@ function useIsActive(): boolean {
 }
 
 /** Draws the switch and its two options, and previews the options. */
-export function RelatedPostsRow({ children, ...row }: CardSwitchProps) {
+export function RelatedPostsRow(row: CardSwitchProps) {
   const headline = useSwitch({ option: 'show_headline', module: slug });
   const thumbnails = useSwitch({ option: 'show_thumbnails', module: slug });
   return (
@@ -41,7 +39,6 @@ export function RelatedPostsRow({ children, ...row }: CardSwitchProps) {
         { learn: (text) => <OutLink href={addresses.relatedPostsSupport}>{text}</OutLink> },
       )}
     >
-      {children}
       {useIsActive() && (
         <div>
           <RelatedPostsPreview hasHeading={headline.isOn === true} hasPictures={thumbnails.isOn === true} />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { availability, isUsable } from '../../engine/access/access';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { SeoPageLink } from '../../engine/form/original-page.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
@@ -24,19 +24,23 @@ const Previews = lazyView(() => import(/* webpackChunkName: "seo-previews" */ '.
 export function SeoCard({ card }: CardProps) {
   const plugin = useOtherPlugin();
   return (
-    <SettingsCard card={card} footer={<SeoPageLink />} hasSaveBars>
-      {plugin && (
-        <div className={css.conflict}>
-          <PageNotice status="is-warning">
-            {sprintf(
-              /* translators: %s: name of a plugin */ __('Your SEO settings are managed by the following plugin: %s'),
-              plugin,
-            )}
-          </PageNotice>
-        </div>
-      )}
-      <Switches card={card} />
-    </SettingsCard>
+    <SettingsCard
+      card={card}
+      footer={<SeoPageLink />}
+      hasSaveBars
+      lead={
+        plugin && (
+          <div className={css.conflict}>
+            <PageNotice status="is-warning">
+              {sprintf(
+                /* translators: %s: name of a plugin */ __('Your SEO settings are managed by the following plugin: %s'),
+                plugin,
+              )}
+            </PageNotice>
+          </div>
+        )
+      }
+    />
   );
 }
 
@@ -50,14 +54,13 @@ function useOtherPlugin(): string | null | undefined {
  * Draws the switch, which another SEO plugin disables (SET-140), its option, and three foldable sections (SET-127 to SET-129). The
  * sections are shown while the SEO tools are on and no other SEO plugin is active.
  */
-export function SeoRow({ children, ...row }: CardSwitchProps) {
+export function SeoRow(row: CardSwitchProps) {
   const facts = useFacts();
   const { isOn } = useSwitch(row.rule);
   const plugin = useOtherPlugin();
   const showsSections = isOn === true && plugin === null && isUsable(availability(row.rule.option, facts));
   return (
     <CardSwitchRow {...row} disabled={Boolean(plugin)}>
-      {children}
       {showsSections && (
         <div>
           <Sections />

@@ -7,7 +7,7 @@ import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { interpolate, Stack } from '@flightdeck/shared/ui/layout';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { SeoPageLink } from '../../engine/form/original-page.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
@@ -16,11 +16,7 @@ import { useSitemapAddresses } from './sitemaps.resource';
 import { sitemapsState } from './sitemaps-state';
 
 /** Draws the switch, the sitemap URLs and a link to Jetpack's SEO dashboard. */
-export const SitemapsCard = ({ card }: CardProps) => (
-  <SettingsCard card={card} footer={<SeoPageLink />}>
-    <Switches card={card} />
-  </SettingsCard>
-);
+export const SitemapsCard = ({ card }: CardProps) => <SettingsCard card={card} footer={<SeoPageLink />} />;
 
 /**
  * Draws the switch and, while sitemaps are on, their URLs (SET-148 to SET-150). If the site is hidden from search engines, a note

@@ -4,7 +4,7 @@ import { blockerText } from '../../engine/access/blocker-text.view';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
-import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { RoleRows } from './role-rows.view';
@@ -15,10 +15,9 @@ const slug = 'stats';
 export function StatsCard({ card }: CardProps) {
   const { isOn } = useSwitch({ option: slug });
   return (
-    <SettingsCard card={card}>
+    <SettingsCard card={card} withoutSwitches={!isOn}>
       {isOn ? (
         <>
-          <Switches card={card} />
           <RoleRows label={__('Count views by logged-in users')} option="count_roles" />
           <RoleRows label={__('Let these users see Jetpack Stats')} option="roles" />
         </>

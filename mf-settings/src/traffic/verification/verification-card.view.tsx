@@ -7,7 +7,7 @@ import { interpolate, Stack } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import type { Field } from '../../engine/form/field';
 import { FieldNotes } from '../../engine/form/field-notes.view';
 import { FieldsBar } from '../../engine/form/fields-bar.view';
@@ -24,7 +24,6 @@ const barFields = Object.values(otherCodes);
 /** Draws the verification of the site with Google and other services. */
 export const VerificationCard = ({ card }: CardProps) => (
   <SettingsCard card={card} footer={<SeoPageLink />} hasSaveBars>
-    <Switches card={card} />
     <FieldsBar fields={barFields} />
   </SettingsCard>
 );

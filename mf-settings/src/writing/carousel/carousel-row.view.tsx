@@ -8,11 +8,10 @@ import css from './carousel.css';
 import { carouselColor } from './carousel.field';
 
 /** Draws the carousel switch, its options and its color scheme, which the save bar saves (SET-172). */
-export function CarouselRow({ children, ...row }: CardSwitchProps) {
+export function CarouselRow(row: CardSwitchProps) {
   const color = useField(carouselColor);
   return (
     <CardSwitchRow {...row}>
-      {children}
       <div className={css.colors}>
         <SelectField
           disabled={color.isLocked}

@@ -8,7 +8,7 @@ import { availability } from '../../engine/access/access';
 import { DisabledByAdministrator } from '../../engine/access/blocker-text.view';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { positionOf } from '../../engine/switches/switch-rules';
 import { LearnMore } from '../../learn-more/learn-more.view';
@@ -22,9 +22,7 @@ export const ContentTypesCard = ({ card }: CardProps) => (
         {__("If your theme doesn't support these content types, use their shortcodes to show them.")}
       </LearnMore>
     }
-  >
-    <Switches card={card} />
-  </SettingsCard>
+  />
 );
 
 interface ContentTypeRowProps {

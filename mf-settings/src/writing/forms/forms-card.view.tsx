@@ -1,7 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { Switches } from '../../engine/cards/switch-row.view';
 import { PartnerPageLink } from '../../engine/form/original-page.view';
 
 /** Draws the switch for forms and the link to their responses. */
@@ -9,7 +8,5 @@ export const FormsCard = ({ card }: CardProps) => (
   <SettingsCard
     card={card}
     footer={<PartnerPageLink slug="jetpack-forms-responses-wp-admin">{__('View form responses')}</PartnerPageLink>}
-  >
-    <Switches card={card} />
-  </SettingsCard>
+  />
 );

@@ -1,7 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { Switches } from '../../engine/cards/switch-row.view';
 import { PartnerPageLink } from '../../engine/form/original-page.view';
 
 /** Draws the switch for the feed and a link to Jetpack's page with all other podcast settings. */
@@ -9,7 +8,5 @@ export const PodcastCard = ({ card }: CardProps) => (
   <SettingsCard
     card={card}
     footer={<PartnerPageLink slug="jetpack-podcast">{__('Open podcast settings')}</PartnerPageLink>}
-  >
-    <Switches card={card} />
-  </SettingsCard>
+  />
 );

@@ -5,19 +5,14 @@ import { Button } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { ScrollModeRow } from './scroll-mode-row.view';
 
 /** Draws the rows of infinite scroll and custom CSS if the site has them (SET-175, SET-176). */
 export function ThemeEnhancementsCard({ card }: CardProps) {
   const { modules } = useFacts();
-  return (
-    <SettingsCard card={card}>
-      {'infinite-scroll' in modules && <ScrollModeRow />}
-      <Switches card={card} />
-    </SettingsCard>
-  );
+  return <SettingsCard card={card} lead={'infinite-scroll' in modules && <ScrollModeRow />} />;
 }
 
 /** Draws the switch for custom CSS, with a link to the Customizer. */
