@@ -5,7 +5,7 @@ import { builtinModules } from 'node:module';
  * files, `$1` is the area of the importing file.
  */
 
-const modelFolders = ['plans', 'links', 'format'];
+const modelFolders = ['plans', 'links', 'format', 'versions'];
 const clientLayers = [
   ['i18n', 'timing', 'store'],
   ['api', 'calls', 'session', 'bus', 'unsaved', 'notices', 'failures', 'analytics'],
@@ -68,4 +68,4 @@ export const providedFiles = {
 };
 
 /** Files without React or server calls: types, data, texts, addresses. Nearly every role of an area may import them. */
-export const commonModules = shared('contracts', 'plans', 'links', 'format', 'i18n', 'timing');
+export const commonModules = shared('contracts', 'plans', 'links', 'format', 'versions', 'i18n', 'timing');

@@ -1,14 +1,11 @@
 import type { Connection, Permissions } from '@flightdeck/shared/contracts/page';
+import { isSince } from '@flightdeck/shared/versions';
 
 /** Whether the user can activate licenses, or the reason why not. */
 export type LicenseAccess = 'allowed' | 'offline' | 'not-permitted' | 'not-connected' | 'not-owner' | 'not-linked';
 
-/**
- * Returns whether My Jetpack activates licenses for every administrator, as it does since Jetpack 14.9.
- * @param version version of Jetpack, such as `16.1.2`; its first two numbers are compared as a decimal number, because
- * 15.0 follows 14.9
- */
-export const isOpenToAdministrators = (version: string): boolean => Number.parseFloat(version) >= 14.9;
+/** Returns whether My Jetpack activates licenses for every administrator. @param version version of Jetpack */
+export const isOpenToAdministrators = (version: string): boolean => isSince(version, '14.9');
 
 type Facts = Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected' | 'hasConnectedOwner'> &
   Pick<Permissions, 'isMaster' | 'manage_options'>;

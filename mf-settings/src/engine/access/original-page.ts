@@ -1,8 +1,9 @@
 import type { Settings } from '@flightdeck/shared/api';
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { adminPage, originalPage, partnerPage, searchExperiencesPage } from '@flightdeck/shared/links/places';
+import { isSince } from '@flightdeck/shared/versions';
 import type { SettingsFacts } from './facts';
-import { isSince, since } from './partner-version';
+import { since } from './partner-version';
 
 /** Returns whether Jetpack has separate routes for the newsletter and earnings: since 12.5, which also added `sm_enabled`. */
 export const hasSeparateRoutes = (serverValues: Settings): boolean => 'sm_enabled' in serverValues;

@@ -3,9 +3,10 @@ import { adminPage, originalPage, partnerPage } from '@flightdeck/shared/links/p
 import { useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
+import { isSince } from '@flightdeck/shared/versions';
 import { createContext, type ReactNode, useContext } from 'react';
 import { originalSettingsPage } from '../access/original-page';
-import { isSince, since } from '../access/partner-version';
+import { since } from '../access/partner-version';
 import { useFacts } from './form-context.store';
 
 /** Link to a page of Jetpack in the admin. Draws nothing if the site doesn't have the page. */

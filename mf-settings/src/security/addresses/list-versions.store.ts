@@ -1,6 +1,7 @@
 import type { Settings } from '@flightdeck/shared/api';
 import { initialState } from '@flightdeck/shared/session';
-import { isSince, since } from '../../engine/access/partner-version';
+import { isSince } from '@flightdeck/shared/versions';
+import { since } from '../../engine/access/partner-version';
 
 /** Returns whether firewall and brute force protection share one list of allowed addresses. */
 export const isAllowListShared = (): boolean => isSince(initialState().currentVersion, since.oneAllowList);

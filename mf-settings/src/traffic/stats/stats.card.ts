@@ -1,6 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { isSince } from '@flightdeck/shared/versions';
 import type { SettingsFacts } from '../../engine/access/facts';
-import { isSince, since } from '../../engine/access/partner-version';
+import { since } from '../../engine/access/partner-version';
 import type { CardDescription, CardSwitch } from '../../engine/cards/card';
 import { NewPageRow, StatsCard } from './stats-card.view';
 

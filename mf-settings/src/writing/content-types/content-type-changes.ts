@@ -1,5 +1,6 @@
+import { isSince } from '@flightdeck/shared/versions';
 import type { SettingsFacts } from '../../engine/access/facts';
-import { isSince, since } from '../../engine/access/partner-version';
+import { since } from '../../engine/access/partner-version';
 
 /** Content types that the module `custom-content-types` adds. */
 export type ContentType = 'jetpack_testimonial' | 'jetpack_portfolio';

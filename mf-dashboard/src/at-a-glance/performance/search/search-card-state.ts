@@ -1,5 +1,6 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { type Admin, adminPage, searchCustomizer } from '@flightdeck/shared/links/places';
+import { isSince } from '@flightdeck/shared/versions';
 import { notLoadedState, type StandardState, upsellOrConnect } from '../../cards/standard-state';
 
 /** Input of the card "Search". */
@@ -31,13 +32,12 @@ export function searchCardState(facts: SearchFacts): SearchCardState {
 /**
  * Returns a function that takes the new value of the toggle and returns the options to save. The toggle also changes instant
  * search if the plan includes it (DASH-095), except in Jetpack 15.9 and later, where it is one of several search experiences.
- * @param version version of Jetpack. 16.0 follows 15.9, so its first two numbers can be compared as a decimal number. A
- * version that doesn't start with a number counts as older
+ * @param version version of Jetpack
  */
 export const searchChanges =
   (isInstant: boolean, version: string) =>
   (on: boolean): Readonly<Record<string, boolean>> =>
-    isInstant && !(Number.parseFloat(version) >= 15.9) ? { search: on, instant_search_enabled: on } : { search: on };
+    isInstant && !isSince(version, '15.9') ? { search: on, instant_search_enabled: on } : { search: on };
 
 /** Returns the admin page of the active card: settings for instant search, widgets for classic search (DASH-092). */
 export const searchPage = (isInstant: boolean, admin: Admin): string =>
