@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { knownFiles } from './known-files';
 
+type TextRule = (text: string) => string;
 const releaseFolder = 'http://localhost/set/mf-settings/1/';
 const devServer = 'http://127.0.0.1:8421/';
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -45,12 +46,15 @@ test.each([
   expect(new URL(filesWithFolders().script(url).url).protocol).toBe('about:');
 });
 
-test('the Trusted Types policy allows only known files', () => {
+test('the Trusted Types policy allows only known files, and markup that becomes a separate document', () => {
   const createdPolicies: [string, (url: string) => string][] = [];
   const trustedTypes = {
-    createPolicy(name: string, { createScriptURL }: { createScriptURL(url: string): string }) {
+    createPolicy(name: string, { createScriptURL, createHTML }: Record<'createScriptURL' | 'createHTML', TextRule>) {
       createdPolicies.push([name, createScriptURL]);
-      return { createScriptURL: (url: string) => `trusted:${createScriptURL(url)}` };
+      return {
+        createScriptURL: (url: string) => `trusted:${createScriptURL(url)}`,
+        createHTML: (html: string) => `trusted:${createHTML(html)}`,
+      };
     },
   };
   const scope = { trustedTypes };
@@ -59,6 +63,7 @@ test('the Trusted Types policy allows only known files', () => {
     integrity: hash,
   });
   expect(knownFiles(scope)).toBe(knownFiles(scope));
+  expect(knownFiles(scope).parse('<p>News</p>').body.innerHTML).toBe('trusted:<p>News</p>');
   const [[name, rule] = [], ...others] = createdPolicies;
   expect([name, others]).toEqual(['flightdeck', []]);
   expect(rule?.(`${releaseFolder}remote.js`)).toBe(`${releaseFolder}remote.js`);

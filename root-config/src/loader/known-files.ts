@@ -2,6 +2,7 @@ import { type KnownFiles, knownFilesKey } from '@flightdeck/shared/contracts/rel
 
 interface Policy {
   createScriptURL(url: string): string;
+  createHTML(html: string): string;
 }
 interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy;
@@ -18,7 +19,7 @@ const key = Symbol.for(knownFilesKey);
 
 /**
  * Returns the known files: the files that this page may load as scripts. All loaders and builds share them. The first call
- * creates the Trusted Types policy of the page, which allows only these files.
+ * creates the Trusted Types policy of the page, which allows only these files, and markup only for `parse`.
  * @param scope default: the window
  * @throws TypeError if the Content Security Policy of the page forbids the Trusted Types policy `flightdeck`
  */
@@ -42,7 +43,10 @@ function create(factory: unknown): KnownFiles {
     return Object.hasOwn(hashes, path.slice(nameStart)) ? hashes[path.slice(nameStart)] : undefined;
   };
   // Every loader handles an unknown file as one that did not load, because browsers can't load this address.
-  const rules: Policy = { createScriptURL: (url) => (hashOf(url) === undefined ? `about:invalid#${url}` : url) };
+  const rules: Policy = {
+    createScriptURL: (url) => (hashOf(url) === undefined ? `about:invalid#${url}` : url),
+    createHTML: (html) => html,
+  };
   const policy = isFactory(factory) ? factory.createPolicy('flightdeck', rules) : rules;
   const requests = new Map<string, number>();
   /** Adds a parameter to each further request: for the same address, the browser would return an altered file from its cache. */
@@ -51,5 +55,10 @@ function create(factory: unknown): KnownFiles {
     requests.set(url, count);
     return count > 1 && !url.includes('?') ? `${url}?again=${count}` : url;
   };
-  return { folders, script: (url) => ({ url: policy.createScriptURL(addressFor(url)), integrity: hashOf(url) ?? '' }) };
+  return {
+    folders,
+    script: (url) => ({ url: policy.createScriptURL(addressFor(url)), integrity: hashOf(url) ?? '' }),
+    // The trusted markup must not leave this function: the page would run its scripts and handlers.
+    parse: (html) => new DOMParser().parseFromString(policy.createHTML(html), 'text/html'),
+  };
 }

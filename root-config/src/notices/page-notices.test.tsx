@@ -251,6 +251,15 @@ describe('ROOT-065 the release dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'https://evil.example/', '//evil.example'])(
+    'does not link to %s',
+    async (address) => {
+      show(withRelease({ release_post_content: `<a href="${address}" onclick="alert(1)">more</a>` }));
+      expect(await screen.findByText(/more/)).toBeVisible();
+      expect(screen.queryByRole('link', { name: /more/ })).toBeNull();
+    },
+  );
+
   test('shows the featured image, and removes an image that does not load', async () => {
     startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' });
     show(withRelease({ release_post_featured_image: ['https://jetpack.com/new.png', 600, 400] }));

@@ -1,8 +1,8 @@
 import { pageMap } from './page-map';
 
 /**
- * The object under `Symbol.for(knownFilesKey)`: hashes of all files that a page may load as scripts. Loaders write it,
- * and webpack's code for loading chunks reads it (tools/src/build/plugins/integrity-plugin.ts). Releases share it, so it
+ * The object under `Symbol.for(knownFilesKey)`: hashes of all files that a page may load as scripts, and all that the Trusted
+ * Types policy of the page allows. Loaders write it, and webpack's code for loading chunks reads it (tools/src/build/plugins/integrity-plugin.ts). Releases share it, so it
  * consists of plain functions and data, and its shape changes only together with the number in its key.
  */
 export interface KnownFiles {
@@ -13,6 +13,8 @@ export interface KnownFiles {
    * the address is one that loads nothing.
    */
   script(url: string): ScriptSource;
+  /** Parses HTML into a separate document, which runs no scripts and handlers, and loads nothing. */
+  parse(html: string): Document;
 }
 
 export interface ScriptSource {
@@ -20,7 +22,7 @@ export interface ScriptSource {
   readonly integrity: string;
 }
 
-export const knownFilesKey = 'flightdeck.files.1';
+export const knownFilesKey = 'flightdeck.files.2';
 
 /** Key of the map of folders, which webpack's code for loading chunks reads (tools/src/build/plugins/folder-plugin.ts). */
 export const releaseFoldersKey = 'flightdeck.folders.1';

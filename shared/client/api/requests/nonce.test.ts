@@ -2,6 +2,7 @@
 
 import * as v from '@flightdeck/shared/schema';
 import nock from 'nock';
+import { knownFilesKey } from '../../../contracts/page/known-files';
 import { apiPerTest, errorBody, onCall, origin } from '../../../testing/wire';
 import { apiSettings, startApi } from '../api-settings';
 import { request } from './client';
@@ -11,6 +12,12 @@ const get = (path: string) => request({ method: 'GET', path }, anything);
 const refusedNonce = errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403);
 
 apiPerTest();
+
+beforeAll(() => {
+  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+  Reflect.set(globalThis, Symbol.for(knownFilesKey), { parse });
+});
+afterAll(() => void Reflect.deleteProperty(globalThis, Symbol.for(knownFilesKey)));
 
 const onNonce = () => nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' });
 const onCurrentUser = () => nock(origin).get('/wp-json/wp/v2/users/me');
@@ -133,6 +140,18 @@ describe('after a refused nonce,', () => {
     })}</script>`;
   const onPage = () => nock(origin).get('/wp-admin/admin.php').query({ page: 'flightdeck' });
   const write = () => request({ method: 'POST', path: 'settings', body: {} }, anything);
+
+  test.each([
+    ['a comment', `<!-- ${pageHtml(1, 'nonce-3')} -->`],
+    ['content of a user', pageHtml(1, 'nonce-3').replaceAll('script', 'div')],
+  ])('the page state is read in a page with %s before it', async (_what, html) => {
+    startApi({ pageUrl: `${origin}/wp-admin/admin.php?page=flightdeck` });
+    onCall('POST', 'settings').reply(403, refusedNonce);
+    onNonce().reply(403, '');
+    onPage().reply(200, html + pageHtml(1));
+    onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
+    await expect(write()).resolves.toEqual({ code: 'success' });
+  });
 
   describe.each<[string, () => void]>([
     ['users/me with 401', () => onCurrentUser().reply(401, errorBody('rest_user_cannot_view', 'No.', 401))],

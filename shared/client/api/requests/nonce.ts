@@ -1,6 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import * as v from '@flightdeck/shared/schema';
 import { failure } from '../../../contracts/areas/failure';
+import { type KnownFiles, knownFilesKey } from '../../../contracts/page/known-files';
 import { restUrl } from '../../../contracts/page/rest-url';
 import { apiSettings } from '../api-settings';
 import { forgetEarly } from '../reads/early';
@@ -75,9 +76,17 @@ const userSchema = v.object({ id: v.number() });
 const stateSchema = v.object({
   initial: v.object({ WP_API_nonce: v.string(), userData: v.object({ currentUser: userSchema }) }),
 });
-/** Matches the page state. It must be a script: user content that other plugins print can't contain scripts. */
-const stateBlock =
-  /<script[^>]*\btype=["']?application\/json\b[^>]*\bid=["']?flightdeck-page-state\b[^>]*>(.*?)<\/script/s;
+/** Selects the page state. It must be a script: user content that other plugins print can't contain scripts. */
+const stateBlock = 'script[type="application/json"]#flightdeck-page-state';
+
+const isParser = (value: unknown): value is Pick<KnownFiles, 'parse'> =>
+  typeof value === 'object' && value !== null && 'parse' in value;
+
+/** Returns the page state in the HTML of a page; empty if there is none. */
+function stateIn(html: string): string {
+  const parser: unknown = Reflect.get(globalThis, Symbol.for(knownFilesKey));
+  return (isParser(parser) && parser.parse(html).querySelector(stateBlock)?.textContent) || '';
+}
 
 /**
  * Requests the page of the dashboard again, which contains a nonce and the user it belongs to. Security rules that block
@@ -86,7 +95,7 @@ const stateBlock =
 async function fetchFromPage(failedAddresses: FailedAddress[]): Promise<UserNonce | null> {
   if (apiSettings.pageUrl === '' || apiSettings.userId === null) return null;
   return fetchAndRead(apiSettings.pageUrl, failedAddresses, ({ text }) => {
-    const initial = parse(stateSchema, parseQuietly(stateBlock.exec(text)?.[1] ?? ''))?.initial;
+    const initial = parse(stateSchema, parseQuietly(stateIn(text)))?.initial;
     // A page from a cache has the nonce that the site refused.
     if (!initial || initial.WP_API_nonce === apiSettings.nonce) return null;
     return { nonce: initial.WP_API_nonce, userId: initial.userData.currentUser.id };
