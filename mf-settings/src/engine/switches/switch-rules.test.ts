@@ -45,28 +45,7 @@ test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
 test.each<[string, Record<string, unknown>, SwitchRule, boolean, Record<string, unknown>]>([
   ['SET-041 turning a module on', { sso: true }, moduleRule, true, withModuleOff],
   ['SET-041 turning a module off', { sso: false }, moduleRule, false, withModuleOn],
-  ['turning off a module that is already off', { sso: false }, moduleRule, false, withModuleOff],
-  [
-    'turning off an option of a module that is on',
-    { jetpack_sso_match_by_email: false },
-    optionRule,
-    false,
-    withModuleOn,
-  ],
-  [
-    'SET-042 turning on an option of a module that is off',
-    { sso: true, jetpack_sso_match_by_email: true },
-    optionRule,
-    true,
-    withModuleOff,
-  ],
-  [
-    'SET-042 turning off an option of a module that is off',
-    { sso: true, jetpack_sso_match_by_email: true },
-    optionRule,
-    false,
-    withModuleOff,
-  ],
+  ['turning off an option', { jetpack_sso_match_by_email: false }, optionRule, false, withModuleOn],
   [
     'a switch whose rule defines the changes',
     { other: true },

@@ -11,7 +11,7 @@ export interface SwitchRule {
   readonly isOn?: (serverValues: Settings, facts: SettingsFacts) => boolean;
   /** Whether the site stores a value that the switch can replace. Default: whether the value is a flag, or missing. */
   readonly isKnown?: (serverValues: Settings) => boolean;
-  /** Options to send for a new position. Default: the option, plus its module if the module is off (SET-042). */
+  /** Options to send for a new position. Default: the option. */
   readonly changes?: (on: boolean, serverValues: Settings, facts: SettingsFacts) => Settings;
   /** Records a change. Default: one event for each sent option. */
   readonly record?: (on: boolean) => void;
@@ -42,17 +42,8 @@ export function positionOf(
 }
 
 /** Returns the options that a switch sends for a new position. */
-export function changesOf(
-  { option, module = option, ...rule }: SwitchRule,
-  on: boolean,
-  facts: SettingsFacts,
-): Settings {
-  const { serverValues } = facts;
-  if (rule.changes) return rule.changes(on, serverValues, facts);
-  if (module === option || serverValues[module]) return { [option]: on };
-  // While the module is off, its options read as off, so a press can only turn the option on.
-  return { [module]: true, [option]: true };
-}
+export const changesOf = ({ option, changes }: SwitchRule, on: boolean, facts: SettingsFacts): Settings =>
+  changes?.(on, facts.serverValues, facts) ?? { [option]: on };
 
 /** Reason why a switch is unavailable; undefined if it is available. */
 export type Blocker = Exclude<Availability, 'ready'> | 'module-off' | undefined;
