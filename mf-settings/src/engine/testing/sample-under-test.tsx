@@ -1,8 +1,8 @@
 import { TextField } from '@flightdeck/shared/ui/form';
 import { fireEvent, screen } from '@testing-library/react';
 import type { CardDescription } from '../cards/card';
+import { OptionRow } from '../cards/option-row.view';
 import { SettingsCard } from '../cards/settings-card.view';
-import { SwitchRow } from '../cards/switch-row.view';
 import { textField } from '../form/field';
 import { FieldNotes } from '../form/field-notes.view';
 import { useField } from '../form/use-field.resource';
@@ -23,9 +23,9 @@ export const sample: CardDescription = {
     const secretState = useField(secret);
     return (
       <SettingsCard card={card}>
-        <SwitchRow label="Monitor" moduleName="Monitor" rule={{ option: 'monitor' }}>
-          <SwitchRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />
-        </SwitchRow>
+        <OptionRow label="Monitor" moduleName="Monitor" rule={{ option: 'monitor' }}>
+          <OptionRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />
+        </OptionRow>
         <TextField
           hint={<FieldNotes field={mottoState} />}
           label="Motto"

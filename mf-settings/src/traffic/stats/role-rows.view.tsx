@@ -1,8 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
+import { OptionRow } from '../../engine/cards/option-row.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
-import { SwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { OriginalPageLink, UnknownValue } from '../../engine/form/original-page.view';
 import { isRoleList, lockedRole, type Role, roleRows, rolesWith, savedRoles } from './stats-roles';
@@ -42,7 +42,7 @@ export function RoleRows({ label, option }: RoleRowsProps) {
             toggle={{ checked: true, disabledReason: __('Always on'), onChange: () => {} }}
           />
         ) : (
-          <SwitchRow
+          <OptionRow
             key={slug}
             label={name}
             rule={{

@@ -16,9 +16,9 @@ import {
   withoutOwner,
   withServerValues,
 } from '../testing/settings-under-test';
-import { SwitchRow } from './switch-row.view';
+import { OptionRow } from './option-row.view';
 
-const OptionWithoutParent = () => <SwitchRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />;
+const OptionWithoutParent = () => <OptionRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />;
 
 describe('a switch', () => {
   test('SET-001 SET-041 shows its new position while saving and sends only its option', async () => {
