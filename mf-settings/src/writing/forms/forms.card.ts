@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { isSince, since } from '../../engine/access/partner-version';
+import { isSince } from '@flightdeck/shared/versions';
+import { since } from '../../engine/access/partner-version';
 import type { CardDescription } from '../../engine/cards/card';
 import { FormsCard } from './forms-card.view';
 
