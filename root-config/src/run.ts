@@ -1,17 +1,15 @@
 import { loadWrites, warmUp } from '@flightdeck/shared/api';
 import { type PageState, setRelease } from '@flightdeck/shared/contracts/page';
-import { type PartLoader, providePartLoader, syncRoots } from '@flightdeck/shared/parts';
+import { type PartLoader, providePartLoader } from '@flightdeck/shared/parts';
 import { facts, openBus } from '@flightdeck/shared/session';
 import { withLimit, withRetries } from '@flightdeck/shared/timing';
-import { createElement } from 'react';
+import { startApplications } from './applications';
 import { loadLanguage } from './language/load-language';
 import { refusalIn } from './loader/compatibility';
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { createNavigation, type Navigation } from './navigation/navigation';
 import type { PageElements } from './page/page-elements';
-import { Shell } from './shell/shell.view';
-import { mountSlots } from './slots/slots';
 import { nextTask } from './tasks';
 
 /** Starts loader, shell and areas once the session has started. */
@@ -26,14 +24,9 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   );
   const navigation = createNavigation({ facts });
   warmUp(loadWrites);
-  const shell = createElement(Shell, { navigation, loader, bus: openBus(), initial, elements });
-  await mountSlots(navigation, elements, async (mountParcel) => {
-    providePartLoader({ protocol: 1, load: loader.load, mountParcel });
-    await loadFirstParts(navigation, loader);
-    // The shell draws into the elements of the page (portals), so its own root is not in the document. The slots are drawn
-    // in the same task.
-    syncRoots.createRoot(document.createElement('div')).render(shell);
-  });
+  providePartLoader({ protocol: 1, load: loader.load });
+  await loadFirstParts(navigation, loader);
+  startApplications({ navigation, loader, bus: openBus(), initial, elements });
   if (initial.licensing.needsCount)
     void withRetries(() => import(/* webpackChunkName: "license-count" */ './notices/license-count'))
       .then(({ countLicenses }) => countLicenses(navigation))

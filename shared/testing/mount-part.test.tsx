@@ -46,7 +46,7 @@ test('a mounted part has session, route, data, server, loader and bus, and leave
   expect(onActivated).toHaveBeenCalledWith({ productId: 1 });
   go('#/dashboard');
   expect(await screen.findByText('false /dashboard green')).toBeVisible();
-  await waitFor(() => expect(cards.received.at(-1)?.route.path).toBe('/dashboard'));
+  await waitFor(() => expect(cards.received.at(-1)?.route$?.value.path).toBe('/dashboard'));
   expect(recorded()).toEqual([]);
   await unmount();
   expect(container).toBeEmptyDOMElement();

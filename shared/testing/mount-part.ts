@@ -4,6 +4,7 @@ import { providePartLoader } from '@flightdeck/shared/parts';
 import { openBus, startSession } from '@flightdeck/shared/session';
 import { act, waitFor } from '@testing-library/react';
 import nock from 'nock';
+import { BehaviorSubject } from 'rxjs';
 import { loadHttp } from '../client/api/requests/transport';
 import { type BusHandle, writeState } from '../client/bus/bus';
 import { busCore } from '../client/bus/core';
@@ -12,7 +13,6 @@ import { type Failure, failure } from '../contracts/areas/failure';
 import type { LoadedPart, PartProps } from '../contracts/areas/part';
 import { parseRoute } from '../contracts/areas/route';
 import { readPageState } from '../contracts/page/page-state';
-import { mountPart as mountAsSlot } from '../ui/parts/mount-part';
 import { emptyReadQueue } from './fake-server';
 import { mountParcel } from './mount-parcel';
 import { pageStateSample } from './page-state-sample';
@@ -42,9 +42,6 @@ export interface PartUnderTest {
   unmount(): Promise<void>;
 }
 
-/** Time limit for mounting, in milliseconds. A busy machine needs more time than a page allows. */
-const mountTimeLimit = 120_000;
-
 /** Functions that unmount the parts on the page. */
 const unmounts = new Set<() => Promise<void>>();
 
@@ -63,17 +60,16 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
   const failures: Failure[] = [];
   const container = document.body.appendChild(document.createElement('div'));
   container.className = 'fd';
-  const props = (route: string): PartProps => ({
+  const route$ = new BehaviorSubject(parseRoute(options.route ?? '#/dashboard'));
+  const parcel = mountParcel(part, {
     domElement: container,
     part: options.name,
-    route: parseRoute(route),
+    route$,
     onFailure: (reported) => void failures.push(reported),
     ...(options.data && { data: options.data }),
   });
-  const initialProps = props(options.route ?? '#/dashboard');
-  const mountedPart = mountAsSlot(mountParcel, part, initialProps, mountTimeLimit);
   try {
-    await mountedPart.drawn;
+    await parcel.mountPromise;
     if (failures[0]) throw failures[0];
   } catch (cause) {
     bus.close();
@@ -82,7 +78,7 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
   }
   const unmount = async () => {
     if (!unmounts.delete(unmount)) return;
-    await act(() => mountedPart.unmount());
+    await act(() => parcel.unmount());
     bus.close();
     container.remove();
   };
@@ -92,7 +88,7 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
     bus,
     failures,
     unmount,
-    go: (route) => mountedPart.update(props(route)),
+    go: (route) => route$.next(parseRoute(route)),
     mountAgain: (route) => mountOn(part, { ...options, route }),
   };
 }
@@ -121,7 +117,6 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
       if (loaded) return { state: 'ready', part: loaded };
       return { state: 'failed', failure: failure('part-unknown', `The test has no part ${name}.`, { part: name }) };
     },
-    mountParcel,
   });
 }
 

@@ -51,7 +51,7 @@ function parcelInShadowRoot(part: LoadedPart, name: PartProps['part'], release: 
     return {
       domElement: widgetRoot?.element ?? domElement,
       part: name,
-      route: { path: '/', query: {} },
+      ...(widgetRoot && { name: widgetRoot.name }),
       data: widgetRoot?.data(props) ?? { ...props },
       ...(onError && {
         onFailure({ code, message }) {

@@ -1,6 +1,5 @@
-import { type Parcel, type PartProps, splitPartName } from '@flightdeck/shared/contracts/areas';
+import { type LoadedPart, type PartProps, splitPartName } from '@flightdeck/shared/contracts/areas';
 import type { MountedWidget, MountWidget, WidgetError } from '@flightdeck/shared/contracts/page';
-import { mountParcel } from '@flightdeck/shared/parts';
 import { forgetReads, readsOf, startReads } from './early-reads';
 import { policyError, watchPolicy } from './host';
 import { asWidgetError } from './widget-error';
@@ -14,7 +13,7 @@ import { openWidgetRoot } from './widget-root';
  * `ready` also reports a failure at the start.
  */
 export const mount: MountWidget = (name, element, options) => {
-  let mounted: Parcel | null = null;
+  let mounted: LoadedPart | null = null;
   let currentOptions = options;
   let isUnmounted = false;
   let hasFailed = false;
@@ -28,7 +27,7 @@ export const mount: MountWidget = (name, element, options) => {
   const partProps = (): PartProps => ({
     domElement: widgetRoot.element,
     part: widgetPart(name),
-    route: { path: '/', query: {} },
+    name: widgetRoot.name,
     data: widgetRoot.data(currentOptions),
     onFailure(failure) {
       if (mounted) showFailure(failure);
@@ -39,7 +38,7 @@ export const mount: MountWidget = (name, element, options) => {
 
   const showFailure = (failure: WidgetError) => {
     const { code, message } = withUserMessage(failure);
-    void mounted?.unmount();
+    void mounted?.unmount(partProps());
     mounted = null;
     hasFailed = true;
     if (isUnmounted) return;
@@ -68,10 +67,11 @@ export const mount: MountWidget = (name, element, options) => {
       if (isUnmounted) return { ok: true };
       widgetRoot.element.replaceChildren();
       mountFailure = null;
-      const parcel = mountParcel(answer.part, partProps());
-      await parcel.mountPromise;
-      if (isUnmounted || mountFailure) await parcel.unmount();
-      else mounted = parcel;
+      // In the order in which single-spa calls them.
+      await answer.part.bootstrap(partProps());
+      await answer.part.mount(partProps());
+      if (isUnmounted || mountFailure) await answer.part.unmount(partProps());
+      else mounted = answer.part;
       if (mountFailure) throw mountFailure;
       void stopWatching();
       return { ok: true };
@@ -97,7 +97,7 @@ export const mount: MountWidget = (name, element, options) => {
     async unmount() {
       if (isUnmounted) return;
       isUnmounted = true;
-      await mounted?.unmount();
+      await mounted?.unmount(partProps());
       widgetRoot.remove();
     },
   };

@@ -9,6 +9,8 @@ const failureStyle =
 /** Shadow root in an element of the host page, in which a widget is drawn, so that no style leaks in or out. */
 export interface WidgetRoot {
   readonly element: HTMLDivElement;
+  /** Name of the parcel. It is random, because a page can have several copies of this script. */
+  readonly name: string;
   /** Sets language and direction of the widget; default: those of the page. */
   setLanguage(options: Pick<WidgetOptions, 'lang' | 'dir'>): void;
   /** Returns the data of the widget's part, with callbacks that also dispatch DOM events on `host`. */
@@ -36,6 +38,7 @@ export function openWidgetRoot(host: Element, currentOptions: () => WidgetOption
   host.addEventListener('flightdeck:licence-activated', onActivated);
   return {
     element,
+    name: `widget-${Math.random().toString(36).slice(2)}`,
     dispatch,
     setLanguage({ lang, dir }) {
       element.dir = dir ?? (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');

@@ -3,7 +3,7 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
 import { startLinks } from '@flightdeck/shared/links';
 import { readState, writeState } from '@flightdeck/shared/session';
-import { createNavigation, type Navigation, partsIn } from './navigation';
+import { areaOnScreen, createNavigation, type Navigation, partsIn } from './navigation';
 
 const permissions = { ...readState('permissions'), manage_modules: true, connect: true, disconnect: true };
 let isConnected = true;
@@ -152,10 +152,16 @@ test('does not leave for an address that is not allowed', () => {
   expect(outsideAddresses).toEqual([]);
 });
 
-test('returns parts by slot and area', () => {
+test('returns the parts in each slot, and the area of the screen', () => {
   start('#/disconnect');
   const placement = navigation.current();
-  expect(partsIn(placement, 'main', 'mf-dashboard')).toEqual(['mf-dashboard/at-a-glance']);
-  expect(partsIn(placement, 'overlays', 'mf-connection')).toEqual(['mf-connection/disconnect']);
-  expect(partsIn(placement, 'main', 'mf-connection')).toEqual([]);
+  expect(partsIn(placement, 'main')).toEqual(['mf-dashboard/at-a-glance']);
+  expect(partsIn(placement, 'overlays')).toEqual(['mf-connection/disconnect']);
+  expect(areaOnScreen(placement)).toBe('mf-dashboard');
+});
+
+test('on a screen of the root, no area is on screen', () => {
+  start('#/status');
+  expect(partsIn(navigation.current(), 'main')).toEqual([]);
+  expect(areaOnScreen(navigation.current())).toBeNull();
 });

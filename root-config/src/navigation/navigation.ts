@@ -1,4 +1,5 @@
 import {
+  type AreaName,
   type Facts,
   formatRoute,
   type PartName,
@@ -114,9 +115,11 @@ export function createNavigation({
 const isSame = (a: Placement, b: Placement) =>
   formatRoute(a.route) === formatRoute(b.route) && JSON.stringify(a.screens) === JSON.stringify(b.screens);
 
-/** Returns the parts in a slot. @param area area whose parts are returned; default: all areas */
-export function partsIn({ screens: shown }: Placement, slot: Slot, area?: string): readonly PartName[] {
-  const main = shown.main ? [shown.main] : [];
-  const parts = slot === 'main' ? main : shown[slot];
-  return parts.filter((part) => !area || splitPartName(part).area === area);
+/** Returns the parts in a slot. */
+export function partsIn({ screens: { main, ...others } }: Placement, slot: Slot): readonly PartName[] {
+  if (slot !== 'main') return others[slot];
+  return main ? [main] : [];
 }
+
+/** Returns the area whose screen is in the main slot; null for none. */
+export const areaOnScreen = ({ screens: { main } }: Placement): AreaName | null => main && splitPartName(main).area;

@@ -1,6 +1,6 @@
 import { parseRoute } from '@flightdeck/shared/contracts/areas';
 import { type InitialState, readPageState } from '@flightdeck/shared/contracts/page';
-import { mountParcel, providePartLoader } from '@flightdeck/shared/parts';
+import { providePartLoader } from '@flightdeck/shared/parts';
 import { dismiss, notify } from '@flightdeck/shared/reporting';
 import { openBus, setConnection, startSession, writeState } from '@flightdeck/shared/session';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
@@ -46,7 +46,7 @@ const region = (role: 'status' | 'alert') =>
   within(document.getElementById('fd-toasts') ?? document.body).getByRole(role);
 
 beforeEach(async () => {
-  providePartLoader({ protocol: 1, load: loader.load, mountParcel });
+  providePartLoader({ protocol: 1, load: loader.load });
   const reading = readPageState(JSON.stringify(pageStateSample()));
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);

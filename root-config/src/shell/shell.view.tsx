@@ -1,16 +1,13 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { useTexts, useTopic } from '@flightdeck/shared/parts';
 import { recordClick, recordPageView, showWaiting, startAnalytics } from '@flightdeck/shared/reporting';
-import { type BusHandle, facts as factsNow } from '@flightdeck/shared/session';
+import { facts as factsNow } from '@flightdeck/shared/session';
 import { lazyView, VisuallyHidden } from '@flightdeck/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import type { PageProps } from '../applications';
 import { failedFile } from '../failures/failed-file.view';
-import type { Loader } from '../loader/loader';
-import type { Navigation } from '../navigation/navigation';
 import { manageRouteFocus } from '../navigation/route-focus/route-focus';
-import type { PageElements } from '../page/page-elements';
 import { isSettingsPath } from '../routes/find-route';
 import { Masthead } from './masthead/masthead.view';
 import { mastheadButtons } from './masthead/masthead-buttons';
@@ -37,16 +34,8 @@ const AkismetActive = lazyView(() => import(/* webpackChunkName: "akismet-active
   failed: failedFile(),
 });
 
-export interface ShellProps {
-  readonly navigation: Navigation;
-  readonly loader: Loader;
-  readonly bus: BusHandle;
-  readonly initial: InitialState;
-  readonly elements: PageElements;
-}
-
-/** Draws the shell around the screens. The slots of the screens are elements of the HTML, which `slots.tsx` fills. */
-export function Shell({ navigation, loader, bus, initial, elements }: ShellProps) {
+/** Draws the shell around the screens. The screens are applications of their own (`applications.ts`). */
+export function Shell({ navigation, loader, bus, initial, elements }: PageProps) {
   const recommendationCount = useRecommendationCount(bus, initial);
   const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);
   const connection = useTopic(bus.connection$);

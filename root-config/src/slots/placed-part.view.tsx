@@ -3,15 +3,15 @@ import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { PartSlot, useRetryOnline } from '@flightdeck/shared/parts';
 import { lazyView } from '@flightdeck/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { failedFile } from '../failures/failed-file.view';
-import type { Navigation, Placement, Slot } from '../navigation/navigation';
+import type { Navigation, Slot } from '../navigation/navigation';
 import { NoticeSkeleton, PageSkeleton } from '../page/page-markup.view';
+import { routeOfPart } from './route-of-part';
 
 interface PlacedPartProps {
   readonly name: PartName;
   readonly slot: Slot;
-  readonly placement: Placement;
   readonly navigation: Navigation;
 }
 
@@ -19,9 +19,10 @@ interface PlacedPartProps {
  * Draws a part in a slot, with a skeleton while it loads. A coupon or a notice that fails gets no failure panel, because
  * the page works without these parts.
  */
-export function PlacedPart({ name, slot, placement, navigation }: PlacedPartProps) {
+export function PlacedPart({ name, slot, navigation }: PlacedPartProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { route, screens } = placement;
+  const route$ = useMemo(() => routeOfPart(navigation, slot, name), [navigation, slot, name]);
+  const { screens } = navigation.current();
   const skipCoupon = (cause: Failure) => {
     console.error('Flightdeck: the coupon failed.', cause);
     navigation.skipCoupon();
@@ -31,7 +32,7 @@ export function PlacedPart({ name, slot, placement, navigation }: PlacedPartProp
     <PartSlot
       name={name}
       label={screens.title ?? __('This screen')}
-      route={route}
+      route$={route$}
       skeleton={skeletonOf(slot, name)}
       // A failed offer must not keep the user from connecting, or from the dashboard.
       {...(slot === 'main' && name === 'mf-connection/coupon' && { onFailure: skipCoupon })}

@@ -1,7 +1,6 @@
 import type { BusHandle } from '@flightdeck/shared/session';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { BehaviorSubject } from 'rxjs';
-import type { PartProps } from '../../contracts/areas/part';
+import type { PartProps, State } from '../../contracts/areas/part';
 import type { Route } from '../../contracts/areas/route';
 import type { Connection, Permissions } from '../../contracts/bus/topics';
 
@@ -21,8 +20,16 @@ function usePart(): PartContextValue {
 /** Returns the part's handle on the bus, which closes when the part unmounts. */
 export const useBus = (): BusHandle => usePart().bus;
 
-/** Returns the current route, as the parent passes it. */
-export const useRoute = (): Route => usePart().props.route;
+const noRoute: State<Route> = {
+  value: { path: '/', query: {} },
+  subscribe: () => ({ unsubscribe: () => {} }),
+};
+
+/** Returns the routes of the page, for a part inside of this one; undefined on a page without routes. */
+export const useRouteState = (): State<Route> | undefined => usePart().props.route$;
+
+/** Returns the current route, and draws the view again when it changes. */
+export const useRoute = (): Route => useTopic(useRouteState() ?? noRoute);
 
 /** Returns the data that the parent passed to the part; an empty object if it passed none. */
 export const usePartData = (): Readonly<Record<string, unknown>> => usePart().props.data ?? {};
@@ -30,17 +37,17 @@ export const usePartData = (): Readonly<Record<string, unknown>> => usePart().pr
 /** Returns the element that the part draws in. */
 export const usePartElement = (): HTMLElement => usePart().props.domElement;
 
-/** Returns the current value of a state topic and draws the view again when it changes. */
-export function useTopic<T>(subject: BehaviorSubject<T>): T {
+/** Returns the current value of a state, and draws the view again when it changes. */
+export function useTopic<T>(state: State<T>): T {
   // Pass the same function on every render: React subscribes again when the function changes.
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const subscription = subject.subscribe(onChange);
+      const subscription = state.subscribe(onChange);
       return () => subscription.unsubscribe();
     },
-    [subject],
+    [state],
   );
-  return useSyncExternalStore(subscribe, () => subject.value);
+  return useSyncExternalStore(subscribe, () => state.value);
 }
 
 /** Returns the connection of the site, and draws the view again when it changes. */

@@ -7,7 +7,7 @@ import { PartContext } from './context';
 import { mountFailure } from './failures/as-part-failure';
 import { FailedPart } from './failures/failed-part.view';
 import { busOf, closeBus } from './part-bus';
-import { syncRoots } from './sync-roots';
+import { reactClient } from './react-client';
 import { useTexts } from './texts.store';
 
 const { useEffect, useInsertionEffect, useLayoutEffect } = React;
@@ -19,19 +19,13 @@ const { useEffect, useInsertionEffect, useLayoutEffect } = React;
 export function definePart(View: React.ComponentType): LoadedPart {
   // Use the same element for each update: new props reach only the views that read them.
   const view = <Redrawn view={View} />;
-  const { bootstrap, mount, update, unmount } = singleSpaReact<PartProps>({
+  return singleSpaReact<PartProps>({
     React,
-    ReactDOMClient: syncRoots,
+    ReactDOMClient: reactClient,
     rootComponent: (props) => <PartRoot props={props}>{view}</PartRoot>,
     // The boundary is inside PartRoot, so that bus and styles are cleaned up after an error.
     suppressComponentDidCatchWarning: true,
   });
-  return {
-    bootstrap,
-    mount: withUniqueName(mount),
-    unmount: withUniqueName(unmount),
-    ...(update && { update: withUniqueName(update) }),
-  };
 }
 
 /** Draws the view again with late texts. */
@@ -39,21 +33,6 @@ function Redrawn({ view: View }: { readonly view: React.ComponentType }) {
   useTexts();
   return <View />;
 }
-
-const partNames = new WeakMap<Element, string>();
-let partCount = 0;
-
-/**
- * Gives a mounted part a name that is unique to its element: single-spa-react stores mounted parts by name, and two
- * copies of single-spa, or two embed scripts, on one page assign equal names.
- */
-const withUniqueName =
-  <P extends PartProps>(lifecycle: (props: P) => Promise<unknown>) =>
-  (props: P) => {
-    const name = partNames.get(props.domElement) ?? `part-${++partCount}`;
-    partNames.set(props.domElement, name);
-    return lifecycle({ ...props, name });
-  };
 
 interface PartRootProps {
   readonly props: PartProps;

@@ -1,5 +1,5 @@
 import type { PartName } from '../../contracts/areas/area-manifest';
-import type { LoadAnswer, MountParcel } from '../../contracts/areas/part';
+import type { LoadAnswer } from '../../contracts/areas/part';
 
 /**
  * The loader of parts on this page. It is stored under a page-wide key, because an area never imports the loader, and a page
@@ -9,8 +9,6 @@ export interface PartLoader {
   readonly protocol: 1;
   /** Loads a part. Never rejects. A failed load is not cached, so that the next call tries again. */
   load(name: PartName): Promise<LoadAnswer>;
-  /** Mounts a loaded part. On pages with our root, this is the `mountParcel` of single-spa. */
-  readonly mountParcel: MountParcel;
 }
 
 const key = Symbol.for('flightdeck.loader.1');

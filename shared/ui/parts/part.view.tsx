@@ -1,27 +1,22 @@
 import { Skeleton } from '@flightdeck/shared/ui';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { painted, whenIdle } from '../../client/timing/timing';
+import Parcel from 'single-spa-react/parcel';
 import type { PartName } from '../../contracts/areas/area-manifest';
 import type { Failure } from '../../contracts/areas/failure';
-import type { LoadAnswer, PartProps } from '../../contracts/areas/part';
-import type { Route } from '../../contracts/areas/route';
+import type { PartProps } from '../../contracts/areas/part';
 import { reportFailure } from '../../contracts/page/failure-report';
-import { useRoute } from './context';
+import { useRouteState } from './context';
 import { asPartFailure } from './failures/as-part-failure';
 import { FailedPart } from './failures/failed-part.view';
-import { type MountedPart, mountPart } from './mount-part';
 import { partLoader } from './page-loader';
+import { parcelConfig } from './parcel-config';
 
-interface PartSlotProps {
+interface PartSlotProps extends Pick<PartProps, 'route$' | 'data'> {
   /** `area/part`. */
   readonly name: PartName;
   /** Name of the part for the user, shown in the failure panel. */
   readonly label: string;
-  /** Current route, passed to the part. */
-  readonly route: Route;
-  /** Data for the part (`usePartData`). */
-  readonly data?: PartProps['data'];
   /**
    * Shown while the part loads, in the size of the part, so that nothing jumps. `null` for a part that takes no space, such as
    * a dialog. Default: a skeleton of one line.
@@ -32,90 +27,83 @@ interface PartSlotProps {
 }
 
 type State =
-  | { readonly step: 'loading' }
-  | { readonly step: 'shown' }
+  | { readonly step: 'loading' | 'shown'; readonly parcel?: ReactNode }
   | { readonly step: 'failed'; readonly failure: Failure };
 
 /**
- * Shows a part of any area: its skeleton, then the part, or the failure panel with a Retry button. A failure does not
+ * Shows a part of any area as a parcel: its skeleton, then the part, or the failure panel with a Retry button. A failure does not
  * affect the rest of the page.
  */
-export function PartSlot({ name, label, route, data, skeleton, onFailure }: PartSlotProps) {
-  const container = useRef<HTMLDivElement>(null);
-  const update = useRef<(() => void) | null>(null);
-  const [state, setState] = useState<State>({ step: 'loading' });
+export function PartSlot(props: PartSlotProps) {
   const [attempt, setAttempt] = useState(0);
-  const partProps = { part: name, route, ...(data && { data }) };
-  const propsRef = useRef(partProps);
-  propsRef.current = partProps;
+  return <Attempt key={`${props.name} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} {...props} />;
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts again
+type AttemptProps = PartSlotProps & { readonly onRetry: () => void };
+
+/** Loads and mounts the part once. The parcel gets the props of the first render, which don't change. */
+function Attempt({ name, label, route$, data, skeleton, onFailure, onRetry }: AttemptProps) {
+  const [state, setState] = useState<State>({ step: 'loading' });
+  const mounting = useRef({ route$, data, onFailure });
+  const place = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
-    const element = container.current;
-    if (!element) return;
-    const domElement = document.createElement('div');
-    element.append(domElement);
-    let mounted: MountedPart | null = null;
     let hasEnded = false;
-    const end = () => {
-      hasEnded = true;
-      update.current = null;
-      domElement.remove();
-    };
     const fail = (failure: Failure) => {
       if (hasEnded) return;
-      end();
-      void mounted?.unmount();
+      hasEnded = true;
+      reportFailure({ part: name, ...failure }, place.current ?? document);
       setState({ step: 'failed', failure });
-      reportFailure({ part: name, ...failure }, element);
-      onFailure?.(failure);
+      mounting.current.onFailure?.(failure);
     };
-    const show = async (answer: LoadAnswer) => {
-      if (hasEnded) return;
-      if (answer.state === 'failed') return fail(answer.failure);
-      try {
-        const currentProps = (): PartProps => ({ ...propsRef.current, domElement, onFailure: fail });
-        const part = mountPart(partLoader().mountParcel, answer.part, currentProps());
-        mounted = part;
-        update.current = () => part.update(currentProps());
-        await part.drawn;
-        // Show the drawn part in the next frame, before other waiting work.
-        if (!hasEnded) flushSync(() => setState({ step: 'shown' }));
-      } catch (error) {
-        fail(asPartFailure(error, name));
-      }
-    };
-    setState({ step: 'loading' });
-    void partLoader().load(name).then(show);
+    void partLoader()
+      .load(name)
+      .then((answer) => {
+        if (hasEnded) return;
+        if (answer.state === 'failed') return fail(answer.failure);
+        const show = () => {
+          if (!hasEnded) setState({ step: 'shown', parcel });
+        };
+        const parcel = (
+          <Parcel
+            config={parcelConfig(answer.part, name, fail)}
+            data={mounting.current.data}
+            handleError={(error) => fail(asPartFailure(error, name))}
+            onDrawn={show}
+            onFailure={fail}
+            parcelDidMount={show}
+            part={name}
+            route$={mounting.current.route$}
+          />
+        );
+        // Mount the part in this task, before the next frame.
+        flushSync(() => setState({ step: 'loading', parcel }));
+      });
     return () => {
-      const hasFailed = hasEnded;
-      end();
-      // The part has left the page, so draw its replacement first and unmount when idle.
-      const { unmount } = mounted ?? {};
-      if (unmount && !hasFailed) void painted().then(() => whenIdle(() => void unmount()));
+      hasEnded = true;
     };
-  }, [name, attempt]);
+  }, [name]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the part gets new props when one of them changes
-  useEffect(() => update.current?.(), [route, data]);
-
+  if (state.step === 'failed')
+    return onFailure ? null : <FailedPart failure={state.failure} label={label} onRetry={onRetry} />;
+  const isWaiting = state.step === 'loading' && skeleton !== null;
   return (
     <>
-      {state.step === 'loading' && skeleton !== null && (
+      {isWaiting && (
         <div aria-busy="true" data-fd-waiting="">
           {skeleton ?? <Skeleton />}
         </div>
       )}
-      {state.step === 'failed' && !onFailure && (
-        <FailedPart failure={state.failure} label={label} onRetry={() => setAttempt(attempt + 1)} />
-      )}
       {/* A part that takes no space is never hidden, because a dialog in a hidden element could not take the focus. */}
-      <div ref={container} hidden={state.step !== 'shown' && skeleton !== null} />
+      <div hidden={isWaiting} ref={place}>
+        {state.parcel}
+      </div>
     </>
   );
 }
 
 /** Shows a part of another area inside a view: `<Part name="mf-connection/connections-card" label={…} />`. */
-export function Part(props: Omit<ComponentProps<typeof PartSlot>, 'route'>) {
-  return <PartSlot {...props} route={useRoute()} />;
+export function Part(props: Omit<ComponentProps<typeof PartSlot>, 'route$'>) {
+  const route$ = useRouteState();
+  return <PartSlot {...props} {...(route$ && { route$ })} />;
 }

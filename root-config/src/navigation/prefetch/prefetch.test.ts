@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { queryClient, seedRead, settingsRead } from '@flightdeck/shared/api';
 import type { AreaName, LoadAnswer } from '@flightdeck/shared/contracts/areas';
-import { mountParcel, providePartLoader } from '@flightdeck/shared/parts';
+import { providePartLoader } from '@flightdeck/shared/parts';
 import { fakeServer, onCall } from '@flightdeck/shared/testing/server';
 import { waitFor } from '@testing-library/react';
 import nock from 'nock';
@@ -35,7 +35,6 @@ beforeEach(() => {
   loaded.length = 0;
   providePartLoader({
     protocol: 1,
-    mountParcel,
     load: async (name): Promise<LoadAnswer> => {
       loaded.push(name);
       return { state: 'ready', part: quietPart };

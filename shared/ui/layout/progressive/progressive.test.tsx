@@ -1,4 +1,4 @@
-import { syncRoots } from '@flightdeck/shared/parts';
+import { reactClient } from '@flightdeck/shared/parts';
 import { painted } from '@flightdeck/shared/timing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Progressive } from './progressive.view';
@@ -57,7 +57,7 @@ test('nothing is drawn after the unmount', async () => {
 
 test('all children show together in the first frame of the page, and one by one later', async () => {
   const draw = () => {
-    const root = syncRoots.createRoot(document.body.appendChild(document.createElement('div')));
+    const root = reactClient.createRoot(document.body.appendChild(document.createElement('div')));
     act(() =>
       root.render(
         <Progressive>

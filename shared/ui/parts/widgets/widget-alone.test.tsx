@@ -2,9 +2,9 @@ import { notify } from '@flightdeck/shared/reporting';
 import { act, screen } from '@testing-library/react';
 import { apiSettings } from '../../../client/api/api-settings';
 import type { PartProps } from '../../../contracts/areas/part';
+import { mountParcel } from '../../../testing/mount-parcel';
 import { pageStateSample } from '../../../testing/page-state-sample';
 import { onCall, origin } from '../../../testing/wire';
-import { mountParcel } from '../mount-part';
 import { defineWidget } from './define-widget';
 
 // jsdom has no `adoptedStyleSheets`.
@@ -15,7 +15,6 @@ const options = { root: `${origin}/wp-json/`, nonce: 'first', pageState: pageSta
 const propsFor = (domElement: HTMLElement, data: Readonly<Record<string, unknown>>): PartProps => ({
   domElement,
   part: 'mf-connection/connection',
-  route: { path: '/', query: {} },
   data,
 });
 

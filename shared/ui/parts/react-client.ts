@@ -26,7 +26,7 @@ function markFirstFrame(): void {
  * React roots for single-spa-react whose first render is synchronous, so that a loaded part is on screen with the next
  * frame, without an empty frame before it.
  */
-export const syncRoots = {
+export const reactClient = {
   createRoot(element: Element): Pick<Root, 'render' | 'unmount'> {
     // The boundary of a part logs the errors it catches; React would log them again.
     const root = createRoot(element, { identifierPrefix, onCaughtError: () => {} });

@@ -1,0 +1,37 @@
+import type { InitialState } from '@flightdeck/shared/contracts/page';
+import type { BusHandle } from '@flightdeck/shared/session';
+import { registerApplication, start, triggerAppChange } from 'single-spa';
+import type { PageLoader } from './loader/load-chain';
+import { areaOnScreen, type Navigation } from './navigation/navigation';
+import type { PageElements } from './page/page-elements';
+import { areasOfRoutes } from './routes/route-areas';
+import { areaApplication } from './slots/area-application';
+import { shellApplication } from './slots/shell-application';
+
+/** What the applications of the page share. */
+export interface PageProps {
+  readonly navigation: Navigation;
+  readonly loader: PageLoader;
+  readonly bus: BusHandle;
+  readonly initial: InitialState;
+  readonly elements: PageElements;
+}
+
+/**
+ * Registers the shell and the areas as applications of single-spa, and starts them (docs/decisions/041). The shell is always active.
+ * An area is active while its screen is shown, which `screens()` decides from route and facts.
+ */
+export function startApplications(page: PageProps): void {
+  const { navigation } = page;
+  registerApplication({ name: 'shell', app: shellApplication(page), activeWhen: () => true });
+  for (const area of areasOfRoutes)
+    registerApplication({
+      name: area,
+      app: areaApplication(area, page),
+      activeWhen: () => areaOnScreen(navigation.current()) === area,
+    });
+  // single-spa notices changes of the route, but not of the facts. In a new task, after views have removed the parts of other areas:
+  // single-spa can't unmount a parcel twice.
+  navigation.subscribe(() => setTimeout(triggerAppChange));
+  start({ urlRerouteOnly: true });
+}

@@ -1,0 +1,40 @@
+import { splitPartName } from '@flightdeck/shared/contracts/areas';
+import { reactClient } from '@flightdeck/shared/parts';
+import * as React from 'react';
+import { createPortal } from 'react-dom';
+import type { LifeCycles } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+import type { PageProps } from '../applications';
+import { partsIn } from '../navigation/navigation';
+import { Shell } from '../shell/shell.view';
+import { PlacedPart } from './placed-part.view';
+
+const { useSyncExternalStore } = React;
+
+/** Returns the application that draws what surrounds the screens: masthead, tabs, notices, overlays and footer. */
+export const shellApplication = (page: PageProps): LifeCycles =>
+  singleSpaReact({
+    React,
+    ReactDOMClient: reactClient,
+    rootComponent: () => (
+      <>
+        <Shell {...page} />
+        <SlotParts slot="overlays" {...page} />
+        <SlotParts slot="notices" {...page} />
+      </>
+    ),
+    // The shell draws into the elements of the page, not into this one.
+    domElementGetter: () => document.createElement('div'),
+    suppressComponentDidCatchWarning: true,
+  });
+
+/** Draws the parts of a slot, from the current placement. */
+function SlotParts({ slot, elements, navigation }: PageProps & { readonly slot: 'overlays' | 'notices' }) {
+  const placement = useSyncExternalStore(navigation.subscribe, navigation.current);
+  const parts = partsIn(placement, slot).map((name) => (
+    <div data-area={splitPartName(name).area} key={name}>
+      <PlacedPart name={name} navigation={navigation} slot={slot} />
+    </div>
+  ));
+  return createPortal(parts, elements[slot]);
+}
