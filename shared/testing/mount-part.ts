@@ -5,7 +5,7 @@ import { openBus, startSession } from '@flightdeck/shared/session';
 import { act, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { BehaviorSubject } from 'rxjs';
-import { loadHttp } from '../client/api/requests/transport';
+import { loadHttp } from '../client/api/requests/send';
 import { type BusHandle, writeState } from '../client/bus/bus';
 import { busCore } from '../client/bus/core';
 import type { PartName } from '../contracts/areas/area-manifest';

@@ -20,7 +20,7 @@ export { queueRead } from './reads/read-queue';
 export { innerJson, request } from './requests/client';
 export { useJetpackInactive } from './requests/jetpack-inactive';
 export { useLoggedOut } from './requests/logged-out';
-export { warmUp } from './requests/transport';
+export { warmUp } from './requests/send';
 export * from './saving/save-outcome';
 export * from './saving/save-settings';
 export { defineSavedRead, settingsRead } from './saving/settings-read';

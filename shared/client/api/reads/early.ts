@@ -10,7 +10,7 @@ const isThenable = (value: unknown): value is Promise<Response | EarlyAnswer> =>
 const isAnswer = (value: unknown): value is EarlyAnswer =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
-const complete = (answer: EarlyAnswer): RawAnswer => ({ redirected: false, url: '', nonce: null, ...answer });
+const complete = (answer: EarlyAnswer): RawAnswer => ({ redirected: false, url: '', ...answer });
 
 /** Returns the early reads that no view has taken, by `readId`. */
 export function earlyReads(): Map<string, unknown> {
@@ -44,7 +44,6 @@ export function takeEarly(id: string): Promise<RawAnswer> | null {
           text: await response.text(),
           redirected: response.redirected,
           url: response.url,
-          nonce: response.headers.get('X-WP-Nonce'),
         },
   );
 }

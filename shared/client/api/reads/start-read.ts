@@ -1,5 +1,5 @@
 import { queryKey } from '../../../contracts/page/query-keys';
-import { send } from '../requests/transport';
+import { send } from '../requests/send';
 import { earlyReads } from './early';
 import { freshFor, queryClient } from './query';
 

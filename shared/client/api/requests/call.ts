@@ -1,3 +1,5 @@
+import { parseQuietly } from './errors';
+
 /** An answer as received, before it is parsed. */
 export interface RawAnswer {
   readonly status: number;
@@ -6,8 +8,6 @@ export interface RawAnswer {
   readonly redirected: boolean;
   /** Address that sent the answer: the last one after redirects; empty if it is unknown. */
   readonly url: string;
-  /** Fresh nonce from the headers of the answer; null if there is none. */
-  readonly nonce: string | null;
 }
 
 /** A call of the REST API. */
@@ -22,3 +22,10 @@ export interface Call {
 
 /** Returns whether the site has redirected a request to its login page. */
 export const isLoginPage = ({ redirected, url }: RawAnswer): boolean => redirected && /\/wp-login\.php/.test(url);
+
+/** Returns whether the site refused the nonce of a request, or requested a login: a site that is closed to visitors redirects. */
+export function isNonceRefused(answer: RawAnswer): boolean {
+  if (isLoginPage(answer)) return true;
+  const body = answer.status === 403 ? parseQuietly(answer.text) : null;
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'rest_cookie_invalid_nonce';
+}

@@ -228,20 +228,32 @@ describe('the result of a request:', () => {
   });
 });
 
-test('a fresh nonce in a successful answer is used from then on', async () => {
-  onCall('GET', 'site').reply(200, {}, { 'X-WP-Nonce': 'nonce-9' });
+test('a fresh nonce in the answer to a write is used from then on', async () => {
+  onCall('POST', 'settings').reply(200, {}, { 'X-WP-Nonce': 'nonce-9' });
   onCall('GET', 'site').matchHeader('x-wp-nonce', 'nonce-9').reply(200, {});
-  await get('site', anything);
+  await request({ method: 'POST', path: 'settings', body: {} }, anything);
   await get('site', anything);
 });
 
+test.each([
+  ['a read, which may come from a cache', () => onCall('GET', 'site').reply(200, {}, { 'X-WP-Nonce': 'nonce-0' })],
+  [
+    'an early read',
+    () => {
+      const answer = new Response('{}', { headers: { 'X-WP-Nonce': 'nonce-0' } });
+      Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', Promise.resolve(answer)]]));
+    },
+  ],
+])('the nonce in the answer to %s does not replace the current one', async (_what, prepare) => {
+  prepare();
+  await get('site', anything);
+  expect(apiSettings.nonce).toBe('nonce-1');
+});
+
 test('an early read of the page is used once; the next read sends a request', async () => {
-  const early = new Map([
-    ['site', Promise.resolve(new Response('{"early":true}', { headers: { 'X-WP-Nonce': 'nonce-3' } }))],
-  ]);
+  const early = new Map([['site', Promise.resolve(new Response('{"early":true}'))]]);
   Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), early);
   await expect(get('site', anything)).resolves.toEqual({ early: true });
-  expect(apiSettings.nonce).toBe('nonce-3');
   onCall('GET', 'site').reply(200, { early: false });
   await expect(get('site', anything)).resolves.toEqual({ early: false });
 });

@@ -1,8 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import { type Failure, isFailure } from '../../../contracts/areas/failure';
-import { apiSettings } from '../api-settings';
 import { receivedEarly, takeEarly } from '../reads/early';
-import { type Call, isLoginPage, type RawAnswer } from './call';
+import type { Call, RawAnswer } from './call';
 import {
   emptyFailure,
   errorBody,
@@ -14,13 +13,9 @@ import {
 } from './errors';
 import { reportJetpack } from './jetpack-inactive';
 import { reportLoggedOut } from './logged-out';
-import { send } from './transport';
+import { send } from './send';
 
-/**
- * Makes a call and reads its answer. Repeats a call only if its nonce was refused or the site requested a login: once, with
- * the current nonce of the same user.
- * @throws only `Failure`
- */
+/** Makes a call and reads its answer. @throws only `Failure` */
 export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const start = performance.now();
   try {
@@ -60,51 +55,10 @@ async function withReason(failed: Failure, waited: number): Promise<Failure> {
 }
 
 async function sendAndRead<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  const { nonce } = apiSettings;
-  let answer = await send(call);
-  if (nonceRefused(answer)) {
-    await renew(nonce).catch((cause: unknown) => {
-      // If the renewal does not reach the site, throw the failure of the refused call.
-      if (!isFailure(cause)) return decode(answer, schema);
-      reportLoggedOut(cause.code === 'session-ended');
-      throw cause;
-    });
-    answer = await send(call);
-  }
-  storeSession(answer);
+  const answer = await send(call);
+  if (answer.status >= 200 && answer.status <= 299) reportLoggedOut(false);
   reportJetpack(call, answer);
   return decode(answer, schema);
-}
-
-/**
- * Renews the nonce, unless another request has already done so. The code is in the chunk of the HTTP client, so the
- * import loads no extra file.
- * @param refused the nonce that the server refused
- */
-async function renew(refused: string): Promise<void> {
-  if (refused !== apiSettings.nonce) return;
-  const { renewNonce } = await import(/* webpackChunkName: "http" */ './nonce');
-  await renewNonce();
-}
-
-/**
- * Returns whether the answer says that the nonce was refused, or that the user is logged out: a site that is closed to
- * visitors redirects to its login page. The site has not carried out such a request.
- */
-function nonceRefused(answer: RawAnswer): boolean {
-  if (isLoginPage(answer)) return true;
-  const body = answer.status === 403 ? parseQuietly(answer.text) : null;
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'rest_cookie_invalid_nonce';
-}
-
-/**
- * After a successful answer, records that the user is logged in, and stores the nonce of the answer. The nonce belongs to
- * the same user, because the server accepted the previous nonce.
- */
-function storeSession({ status, nonce }: RawAnswer): void {
-  if (status < 200 || status > 299) return;
-  reportLoggedOut(false);
-  if (nonce) apiSettings.nonce = nonce;
 }
 
 /**

@@ -146,7 +146,7 @@ test.each<[string, Parameters<typeof failure>[0], number | undefined, boolean]>(
 });
 
 const call = { method: 'GET', path: 'site' } as const;
-const answer = { status: 200, text: '', redirected: false, url: `${origin}/site`, nonce: null };
+const answer = { status: 200, text: '', redirected: false, url: `${origin}/site` };
 const cause = new Error('cause');
 const lostChunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 

@@ -1,56 +1,51 @@
-/// <reference path="./axios-xhr.d.ts" />
-import xhr from 'axios/lib/adapters/xhr.js';
+import axios from 'axios';
+import { restUrl } from '../../../contracts/page/rest-url';
+import { apiSettings } from '../api-settings';
 import { forgetEarly } from '../reads/early';
-import type { RawAnswer } from './call';
+import { answerOf, requestOptions } from './answers';
+import { type Call, isNonceRefused, type RawAnswer } from './call';
+import { renewNonce } from './nonce';
 
-/** One request, with its complete address. */
-export interface HttpRequest {
-  readonly url: string;
-  readonly method: 'GET' | 'POST';
-  /** Sent as JSON; undefined for no body. */
-  readonly body: unknown;
-  readonly signal: AbortSignal;
-  readonly nonce: string;
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Whether the request was repeated after its nonce was refused. */
+    isRepeated?: boolean;
+  }
 }
+
+/** The HTTP client of the page. It sends cookies only to the origin of the page (SHR-003). */
+const http = axios.create(requestOptions);
+
+http.interceptors.request.use((config) => {
+  config.headers.set('X-WP-Nonce', apiSettings.nonce);
+  config.signal = AbortSignal.timeout(apiSettings.timeLimit);
+  // A write may change the answers of early reads.
+  if (config.method === 'post') forgetEarly();
+  return config;
+});
+
+// Repeats a request once, with the current nonce of the same user. The site has not carried out a request with a refused nonce.
+http.interceptors.response.use(async (response) => {
+  const { config } = response;
+  if (config.isRepeated || !isNonceRefused(answerOf(response))) return response;
+  const isRenewed = await renewNonce(String(config.headers.get('X-WP-Nonce')));
+  return isRenewed ? http.request({ ...config, isRepeated: true }) : response;
+});
 
 /**
- * Sends one request with the nonce and same-origin cookies (SHR-002, SHR-003) through the XMLHttpRequest adapter that
- * axios exports. All of axios would be 8 kB more, for defaults and transformations that no call needs
- * (docs/decisions/004). A POST drops all early reads, because it may change their answers.
- * @returns the answer with its text unchanged; `client.ts` reads it
- * @throws Error if no answer arrives, or `signal` aborts the request
+ * Sends a call (SHR-001, SHR-002, SHR-006). The last parameter of a read is `_cacheBuster`, the current time in ms (SHR-004); without
+ * it, the server answers some reads from its cache.
+ * @returns the answer with its text unchanged
+ * @throws Failure of the session if the nonce was refused and could not be renewed; AxiosError without an answer within the time limit
  */
-export async function sendRequest({ url, method, body, signal, nonce }: HttpRequest): Promise<RawAnswer> {
-  const json =
-    body === undefined ? {} : { data: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  if (method === 'POST') forgetEarly();
-  if (!xhr) throw new Error('XMLHttpRequest is missing.');
-  const answer = await xhr({
-    url,
-    method,
-    signal,
-    responseType: 'text',
-    // Any status counts as an answer; the adapter throws only when there is none.
-    validateStatus: () => true,
-    ...json,
-    headers: { ...json.headers, Accept: 'application/json', 'X-WP-Nonce': nonce },
-  });
-  const answerUrl = finalUrl(answer.request) ?? url;
-  return {
-    status: answer.status,
-    text: typeof answer.data === 'string' ? answer.data : '',
-    redirected: stripHash(answerUrl) !== stripHash(new URL(url, globalThis.location?.href).href),
-    url: answerUrl,
-    nonce: headerText(answer.headers['x-wp-nonce']),
-  };
-}
-
-const stripHash = (url: string) => url.replace(/#.*/, '');
-const headerText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-
-function finalUrl(request: unknown): string | null {
-  if (typeof request !== 'object' || request === null) return null;
-  if ('responseURL' in request && typeof request.responseURL === 'string' && request.responseURL)
-    return request.responseURL;
-  return null;
+export async function sendCall({ method, path, params, body }: Call): Promise<RawAnswer> {
+  const query = new URLSearchParams(params);
+  if (method === 'GET') query.set('_cacheBuster', String(Date.now()));
+  const route = path.startsWith('/') ? path.slice(1) : `jetpack/v4/${path}`;
+  const url = restUrl(apiSettings.root, route, query.toString());
+  const response = await http.request({ url, method, ...(body !== undefined && { data: body }) });
+  const { 'x-wp-nonce': nonce } = response.headers;
+  // The nonce belongs to the same user, because the server accepted the previous one. The answer to a read may come from a cache.
+  if (method === 'POST' && typeof nonce === 'string' && response.status < 300) apiSettings.nonce = nonce;
+  return answerOf(response);
 }

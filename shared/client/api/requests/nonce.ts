@@ -1,14 +1,15 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import * as v from '@flightdeck/shared/schema';
-import { failure } from '../../../contracts/areas/failure';
+import { failure, isFailure } from '../../../contracts/areas/failure';
 import { type KnownFiles, knownFilesKey } from '../../../contracts/page/known-files';
 import { restUrl } from '../../../contracts/page/rest-url';
 import { apiSettings } from '../api-settings';
 import { forgetEarly } from '../reads/early';
+import { fetchText } from './answers';
 import { isLoginPage, type RawAnswer } from './call';
 import { parseQuietly } from './errors';
-import { timeLimit } from './time-limit';
-import { fetchText } from './transport';
+
+import { reportLoggedOut } from './logged-out';
 
 /** A nonce and its user. */
 interface UserNonce {
@@ -26,17 +27,28 @@ interface FailedAddress {
 let renewal: Promise<void> | null = null;
 
 /**
- * Requests a fresh nonce and stores it, for the same user only. Calls during a renewal wait for the same renewal.
+ * Renews the nonce after the site has refused one, unless another request has already done so. Requests wait for the same renewal.
+ * @param refused the refused nonce
+ * @returns false if the site did not answer, so that the refusal is the failure of the request
  * @throws `session-ended` when the user is logged out, `session-other-user` when another user is logged in,
- * `rest-nonce` when the site gives no usable nonce; the error of the browser when the site does not answer
+ * `rest-nonce` when the site gives no usable nonce
  */
-export function renewNonce(): Promise<void> {
+export async function renewNonce(refused: string): Promise<boolean> {
+  if (refused !== apiSettings.nonce) return true;
   renewal ??= renew().finally(() => {
     renewal = null;
   });
-  return renewal;
+  try {
+    await renewal;
+    return true;
+  } catch (cause) {
+    if (!isFailure(cause)) return false;
+    reportLoggedOut(cause.code === 'session-ended');
+    throw cause;
+  }
 }
 
+/** Requests a fresh nonce and stores it, for the same user only. */
 async function renew(): Promise<void> {
   const failedAddresses: FailedAddress[] = [];
   const renewed = (await fetchFromRoutes(failedAddresses)) ?? (await fetchFromPage(failedAddresses));
@@ -112,12 +124,9 @@ async function fetchAndRead<T>(
   url: string,
   failedAddresses: FailedAddress[],
   readAnswer: (answer: RawAnswer) => T | null,
-  nonce?: string,
+  nonce = apiSettings.nonce,
 ): Promise<T | null> {
-  const limit = timeLimit(apiSettings.timeLimit);
-  const answer = await fetchText(url, 'GET', undefined, limit.signal, nonce)
-    .catch((cause: unknown) => void failedAddresses.push({ url, cause }))
-    .finally(limit.clear);
+  const answer = await fetchText(url, nonce).catch((cause: unknown) => void failedAddresses.push({ url, cause }));
   if (!answer) return null;
   if (isLoginPage(answer)) throw sessionEnded(answer.status);
   const value = readAnswer(answer);

@@ -4,7 +4,7 @@ import type { Settings } from '../../../contracts/wire/settings';
 import { withRetries } from '../../timing/file-loads';
 import { queryClient, useReadSelection } from '../reads/query';
 import { networkFailure } from '../requests/errors';
-import { loadHttp } from '../requests/transport';
+import { loadHttp } from '../requests/send';
 import type { SaveOptions, SaveOutcome } from './save-outcome';
 import { type SavedRead, settingsRead } from './settings-read';
 import type { Write, write } from './write-settings';

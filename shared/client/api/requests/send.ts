@@ -5,10 +5,8 @@ import { painted } from '../../timing/timing';
 import { apiSettings } from '../api-settings';
 import { takeEarly } from '../reads/early';
 import { queueRead } from '../reads/read-queue';
-import type { Call, RawAnswer } from './call';
-import { callUrl } from './call-url';
+import { type Call, isNonceRefused, type RawAnswer } from './call';
 import { networkFailure, timeoutFailure } from './errors';
-import { timeLimit } from './time-limit';
 
 /**
  * The HTTP client is a separate file: the inline script of the page starts the reads of a first visit, so most visits
@@ -44,17 +42,18 @@ export function warmUp(loadOther: () => Promise<unknown>): void {
 }
 
 /**
- * Sends one call; a read waits in the queue of reads. The time limit starts when the request is sent, so the wait and the
- * load of the client don't count. Rejects only with the failures `rest-network` and `rest-timeout`.
+ * Sends one call, unless it is a read that has started early; a read waits in the queue of reads. The time limit starts when the request
+ * is sent, so the wait and the load of the client don't count.
+ * @throws Failure
  */
 export async function send(call: Call): Promise<RawAnswer> {
-  const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : null;
+  const isRead = call.method === 'GET';
   try {
-    if (early) return await early;
-    await loadHttp();
-    return await (call.method === 'GET' ? queueRead(() => sendNow(call)) : sendNow(call));
+    const early = isRead && (await takeEarly(readId(...queryKey(call.path, call.params))));
+    if (early && !isNonceRefused(early)) return early;
+    const { sendCall } = await loadHttp();
+    return await (isRead ? queueRead(() => sendCall(call)) : sendCall(call));
   } catch (cause) {
-    // `startRead` sends with this function, so the failure of its read is already complete.
     if (isFailure(cause)) throw cause;
     throw isAborted(cause) ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
   }
@@ -63,28 +62,3 @@ export async function send(call: Call): Promise<RawAnswer> {
 /** Returns whether the time limit aborted the request; nothing else aborts requests. Early reads have the same limit. */
 const isAborted = (cause: unknown) =>
   cause instanceof Error && (cause.name === 'AbortError' || cause.name === 'CanceledError');
-
-async function sendNow(call: Call): Promise<RawAnswer> {
-  const limit = timeLimit(apiSettings.timeLimit);
-  const url = callUrl(call);
-  try {
-    return await fetchText(url, call.method, call.body, limit.signal);
-  } finally {
-    limit.clear();
-  }
-}
-
-/**
- * Sends one request with nonce and same-origin cookies (SHR-002, SHR-003); `body` is sent as JSON.
- * @param nonce default: the nonce in `apiSettings` when the request is sent
- */
-export async function fetchText(
-  url: string,
-  method: 'GET' | 'POST',
-  body: unknown,
-  signal: AbortSignal,
-  nonce?: string,
-): Promise<RawAnswer> {
-  const { sendRequest } = await loadHttp();
-  return sendRequest({ url, method, body, signal, nonce: nonce ?? apiSettings.nonce });
-}

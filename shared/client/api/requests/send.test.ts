@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { onCall, startTestApi } from '../../../testing/wire';
-import { send } from './transport';
+import { send } from './send';
 
 test('the first request waits until the page is painted; later requests do not wait', async () => {
   startTestApi();
