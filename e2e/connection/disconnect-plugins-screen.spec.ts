@@ -13,8 +13,7 @@ test('CONN-051 CONN-052 CONN-064 on the plugins screen, Cancel closes the dialog
   await networkAtRest(page);
   // Imitate the plugins screen: a button that opens the dialog instead of deactivating the plugin immediately.
   await page.evaluate(async () => {
-    const { load, mountParcel } = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
-    const { part } = await load('mf-connection/disconnect');
+    const { part } = await Reflect.get(globalThis, Symbol.for('flightdeck.loader.1')).load('mf-connection/disconnect');
     const deactivateButton = Object.assign(document.createElement('button'), { textContent: 'Deactivate this plugin' });
     const container = document.createElement('div');
     document.querySelector('#flightdeck')?.prepend(deactivateButton, container);
@@ -28,18 +27,14 @@ test('CONN-051 CONN-052 CONN-064 on the plugins screen, Cancel closes the dialog
         onError: () => events.push('error'),
         onClose: () => {
           events.push('close');
-          void mounted.unmount();
+          void part.unmount(props);
         },
       };
       const onFailure = () => events.push('failure');
-      const route = { path: '/', query: {} };
-      const mounted = mountParcel(part, {
-        domElement: container,
-        part: 'mf-connection/disconnect',
-        route,
-        data,
-        onFailure,
-      });
+      const name = 'mf-connection/disconnect';
+      const props = { domElement: container, part: name, name, data, onFailure };
+      await part.bootstrap(props);
+      await part.mount(props);
     });
   });
   const recordedEvents = () => page.evaluate(() => Reflect.get(globalThis, 'events'));

@@ -19,13 +19,13 @@ async function showInShadow(page: Page, name: PartName): Promise<void> {
     root.append(pageStyles, button, container);
     document.querySelector('#fd-outlet')?.prepend(root.host);
     button.addEventListener('click', async () => {
-      const { load, mountParcel } = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
-      const loaded = await load(part);
-      const onClose = () => void mounted.unmount();
+      const loaded = await Reflect.get(globalThis, Symbol.for('flightdeck.loader.1')).load(part);
+      const onClose = () => void loaded.part.unmount(props);
       // Only the disconnect dialog reads these values.
       const data = { context: 'plugins', onDeactivate() {}, onClose };
-      const props = { domElement: container, part, route: { path: '/', query: {} }, data, onFailure: console.error };
-      const mounted = mountParcel(loaded.part, props);
+      const props = { domElement: container, part, name: 'in-shadow', data, onFailure: console.error };
+      await loaded.part.bootstrap(props);
+      await loaded.part.mount(props);
     });
   }, name);
   await showButton(page).focus();

@@ -19,16 +19,16 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
     document.querySelector('#fd-outlet')?.append(container);
     const failures: unknown[] = [];
     const onFailure = (error: unknown) => failures.push(error);
-    const props = { domElement: container, part, route: { path: '/', query: {} }, onFailure };
-    const mounted = loader.mountParcel(answer.part, props);
-    await mounted.mountPromise;
+    const props = { domElement: container, part, name: 'leak-gate', onFailure };
+    await answer.part.bootstrap(props);
+    await answer.part.mount(props);
     // Wait until nothing is loading in four checks in a row, for at most 18 seconds.
     for (let quietChecks = 0, tries = 0; quietChecks < 4 && tries < 600; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 30));
       quietChecks = container.querySelector('[aria-busy="true"], [data-fd-waiting]') ? 0 : quietChecks + 1;
     }
     if (failures.length > 0) throw new Error(`${part} failed.`);
-    await mounted.unmount();
+    await answer.part.unmount(props);
     container.remove();
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
   }, name);

@@ -54,7 +54,8 @@ export function restorePosition(
     const isPreviousGone = [...previousHeadings].every((each) => !outlet.contains(each));
     const isWaiting =
       !isLast && (!isPreviousGone || outlet.querySelector('.fd-page-skeleton, [data-fd-waiting]') !== null);
-    if (needsFocus) needsFocus = !moveFocus(isWaiting);
+    // While the previous screen shows, a dialog that closes can give it the focus.
+    if (needsFocus && isPreviousGone) needsFocus = !moveFocus(isWaiting);
     const needsScroll = position !== null && isPreviousGone && !restoreScroll(position.scroll);
     // Without a stored position, the focus of the heading is the only goal.
     if (isLast || (position === null && !needsFocus)) finish();
