@@ -7,7 +7,7 @@ import nock from 'nock';
 import { BehaviorSubject } from 'rxjs';
 import { loadHttp } from '../client/api/requests/send';
 import { type BusHandle, writeState } from '../client/bus/bus';
-import { busCore } from '../client/bus/core';
+import { initialState } from '../client/bus/initial-state';
 import type { PartName } from '../contracts/areas/area-manifest';
 import { type Failure, failure } from '../contracts/areas/failure';
 import type { LoadedPart, PartProps } from '../contracts/areas/part';
@@ -96,8 +96,9 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
 async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<void> {
   queryClient.clear();
   emptyReadQueue();
-  busCore().state.clear();
-  writeState('notices', []);
+  writeState('connection', initialState.connection);
+  writeState('permissions', initialState.permissions);
+  writeState('notices', initialState.notices);
   Reflect.deleteProperty(globalThis, '_tkq');
   const sample = pageStateSample();
   sample.initial.WP_API_root = `${origin}/wp-json/`;

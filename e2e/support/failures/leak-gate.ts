@@ -36,13 +36,13 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
 /** Number of equal counts in a row, 250 ms apart, of a stable page. single-spa does not clear its timers, which run for up to 4 s. */
 const requiredEqualCounts = 18;
 
-/** Waits until timers and bus subscriptions are stable. Some timers outlive their part, such as time limits of requests. */
+/** Waits until the number of timers is stable. Some timers outlive their part, such as time limits of requests. */
 async function stableCounts(watch: LeakWatch): Promise<LeakCounts> {
   let lastCounts = await watch.counts();
   let equalCounts = 0;
   const countAgain = async () => {
     const counts = await watch.counts();
-    const isEqual = counts.timers === lastCounts.timers && counts.busSubscriptions === lastCounts.busSubscriptions;
+    const isEqual = counts.timers === lastCounts.timers;
     equalCounts = isEqual ? equalCounts + 1 : 0;
     lastCounts = counts;
     return equalCounts;
@@ -74,7 +74,6 @@ function difference(before: LeakCounts, after: LeakCounts): readonly string[] {
     ),
     // The number of timers may decrease, because time limits of the page can end between the two counts.
     ['timers', Math.max(after.timers - before.timers, 0)],
-    ['subscriptions of the bus', after.busSubscriptions - before.busSubscriptions],
     ['style sheets', after.styles - before.styles],
     ['observers', after.observers - before.observers],
     ['DOM nodes', Math.max(after.nodes - before.nodes - nodeTolerance, 0)],

@@ -6,7 +6,6 @@ export interface LeakCounts {
   readonly listeners: Readonly<Record<string, number>>;
   /** Pending timers, animation frames and idle callbacks. */
   readonly timers: number;
-  readonly busSubscriptions: number;
   readonly styles: number;
   readonly observers: number;
   /** Nodes after garbage collection, attached or not. */
@@ -15,7 +14,7 @@ export interface LeakCounts {
   readonly heap: number;
 }
 
-/** Counts listeners, timers, observers, bus subscriptions and style sheets. Runs in the page before any other script. */
+/** Counts listeners, timers, observers and style sheets. Runs in the page before any other script. */
 function installLeakCounts(): void {
   const untypedWindow: object = window;
   const timers = new Set<number>();
@@ -111,15 +110,9 @@ function installLeakCounts(): void {
     };
   }
 
-  const busSubscriptions = () => {
-    const bus = Reflect.get(globalThis, Symbol.for('flightdeck.bus.1'));
-    if (typeof bus !== 'object' || bus === null) return 0;
-    return [...bus.listeners.values()].reduce((sum: number, { size }: Set<unknown>) => sum + size, 0);
-  };
   Reflect.set(window, 'leakCounts', () => ({
     listeners: Object.fromEntries([...listenerCounts].filter(([, count]) => count > 0).sort()),
     timers: timers.size,
-    busSubscriptions: busSubscriptions(),
     styles: document.querySelectorAll('style, link[rel=stylesheet]').length + document.adoptedStyleSheets.length,
     observers: observers.size,
   }));

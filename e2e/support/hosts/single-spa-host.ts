@@ -88,14 +88,11 @@ export const unmountWidgetParcel = (page: Page): Promise<void> =>
 export const countLeftovers = (page: Page): Promise<Readonly<Record<string, number>>> =>
   page.evaluate(() => {
     const shadow = document.querySelector('#place')?.shadowRoot;
-    const bus = Reflect.get(globalThis, Symbol.for('flightdeck.bus.1'));
-    const listeners: Iterable<ReadonlySet<unknown>> = bus?.listeners.values() ?? [];
     return {
       nodes: document.body.querySelectorAll('*').length,
       'nodes in the shadow root': shadow?.childNodes.length ?? 0,
       'style sheets of the page': document.adoptedStyleSheets.length,
       'style sheets of the shadow root': shadow?.adoptedStyleSheets.length ?? 0,
-      'bus listeners': [...listeners].reduce((sum, set) => sum + set.size, 0),
     };
   });
 

@@ -1,76 +1,64 @@
-import { BehaviorSubject, type Observable, Subject } from 'rxjs';
+import { BehaviorSubject, filter, Observable, Subject, takeUntil } from 'rxjs';
 import type { EventTopic, EventTopics, StateTopic, StateTopics } from '../../contracts/bus/topics';
-import { type BusCore, busCore, listen, publish } from './core';
 import { initialState } from './initial-state';
+
+/** A state topic until its handle closes. New subscribers get its current value at once. */
+class StateObservable<T> extends Observable<T> {
+  readonly #state$: BehaviorSubject<T>;
+  constructor(state$: BehaviorSubject<T>, close$: Observable<unknown>) {
+    super((subscriber) => state$.pipe(takeUntil(close$)).subscribe(subscriber));
+    this.#state$ = state$;
+  }
+  get value(): T {
+    return this.#state$.value;
+  }
+}
+
+const states: { readonly [T in StateTopic]: BehaviorSubject<StateTopics[T]> } = {
+  connection: new BehaviorSubject(initialState.connection),
+  permissions: new BehaviorSubject(initialState.permissions),
+  notices: new BehaviorSubject(initialState.notices),
+};
+
+const events: { readonly [T in EventTopic]: Subject<EventTopics[T]> } = {
+  'recommendations.changed': new Subject(),
+  'licence.activated': new Subject(),
+  'connection.connect-user': new Subject(),
+};
 
 /** The connection of a mounted part to the bus. `close()` ends all its subscriptions; the part need not unsubscribe. */
 export interface BusHandle {
-  readonly connection$: BehaviorSubject<StateTopics['connection']>;
-  readonly permissions$: BehaviorSubject<StateTopics['permissions']>;
-  readonly notices$: BehaviorSubject<StateTopics['notices']>;
+  readonly connection$: StateObservable<StateTopics['connection']>;
+  readonly permissions$: StateObservable<StateTopics['permissions']>;
+  readonly notices$: StateObservable<StateTopics['notices']>;
   /** Returns the future events of a topic. */
   on<T extends EventTopic>(topic: T): Observable<EventTopics[T]>;
   /** Sends an event to all current listeners. Does nothing after `close()`. */
   emit<T extends EventTopic>(topic: T, payload: EventTopics[T]): void;
-  readonly closed: boolean;
   close(): void;
 }
 
-/**
- * Opens a handle for one mounted part. Each part has separate subjects: completing them releases every subscriber, even
- * one that forgot to unsubscribe, and a later subscriber gets a completed stream.
- */
-export function openBus(core: BusCore = busCore()): BusHandle {
-  const stops: (() => void)[] = [];
-  let closed = false;
-
-  const openState = <T extends StateTopic>(topic: T): BehaviorSubject<StateTopics[T]> => {
-    const subject = new BehaviorSubject(readState(topic, core));
-    stops.push(
-      listen(core, topic, () => subject.next(readState(topic, core))),
-      () => subject.complete(),
-    );
-    return subject;
-  };
-
+/** Opens a handle for one mounted part. After `close()`, its observables have completed, for later subscribers too. */
+export function openBus(): BusHandle {
+  const isClosed$ = new BehaviorSubject(false);
+  const close$ = isClosed$.pipe(filter(Boolean));
   return {
-    connection$: openState('connection'),
-    permissions$: openState('permissions'),
-    notices$: openState('notices'),
-    on<T extends EventTopic>(topic: T) {
-      const subject = new Subject<EventTopics[T]>();
-      if (closed) subject.complete();
-      // The cast is safe: only `emit` sends events, with payloads of the type in `EventTopics`.
-      else
-        stops.push(
-          listen(core, `event:${topic}`, (payload) => subject.next(payload as EventTopics[T])),
-          () => subject.complete(),
-        );
-      return subject.asObservable();
-    },
+    connection$: new StateObservable(states.connection, close$),
+    permissions$: new StateObservable(states.permissions, close$),
+    notices$: new StateObservable(states.notices, close$),
+    on: (topic) => events[topic].pipe(takeUntil(close$)),
     emit(topic, payload) {
-      if (!closed) publish(core, `event:${topic}`, payload);
+      if (!isClosed$.value) events[topic].next(payload);
     },
-    get closed() {
-      return closed;
-    },
-    close() {
-      closed = true;
-      for (const stop of stops.splice(0)) stop();
-    },
+    close: () => isClosed$.next(true),
   };
 }
 
 /** Returns the current value of a state topic, or the initial one if nothing has been written. */
-export function readState<T extends StateTopic>(topic: T, core: BusCore = busCore()): StateTopics[T] {
-  return (core.state.get(topic) as StateTopics[T] | undefined) ?? initialState[topic];
-}
+export const readState = <T extends StateTopic>(topic: T): StateTopics[T] => states[topic].value;
 
 /**
  * Writes a state topic. Only for the topic's one writer, `shared/client/session` or `shared/client/notices`, and for the developer
  * tools, which replace its values.
  */
-export function writeState<T extends StateTopic>(topic: T, value: StateTopics[T], core: BusCore = busCore()): void {
-  core.state.set(topic, value);
-  publish(core, topic, value);
-}
+export const writeState = <T extends StateTopic>(topic: T, value: StateTopics[T]): void => states[topic].next(value);
