@@ -12,3 +12,4 @@ export function pressInPlace(element: HTMLElement): void {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(element);
 }
+export { PageCache } from './page-cache';

@@ -99,8 +99,8 @@ const areaRoles = [
   },
   {
     name: 'single-spa',
-    path: '^(root-config)/src/slots/slots[.]tsx$',
-    purpose: 'The file slots.tsx mounts the slots, and the parts in them.',
+    path: '^(root-config)/src/(applications[.]ts|slots/[^/]*-application[.]tsx)$',
+    purpose: 'Registers the applications of the page with single-spa.',
     mayImport: [sameAreaBut(), allOfShared, packages('react', 'react-dom', 'single-spa', 'single-spa-react')],
   },
   {
@@ -127,7 +127,7 @@ const packagesOf = {
   i18n: ['@wordpress/i18n'],
   schema: ['valibot'],
   store: ['react'],
-  api: ['axios', '@tanstack/query-core', 'react'],
+  api: ['axios', '@tanstack/react-query'],
   bus: ['rxjs'],
   parts: ['react', 'react-dom', 'rxjs', 'single-spa-react'],
   ui: ['react', 'react-dom', 'lean-qr'],

@@ -69,14 +69,14 @@ export const targets = [
   },
   {
     name: 'http-client',
-    path: packages('axios', '@tanstack/query-core'),
+    path: packages('axios', '@tanstack/react-query'),
     advice: "A page has one client and one cache: use '@flightdeck/shared/api'.",
   },
   { name: 'rxjs', path: packages('rxjs'), advice: "Use '@flightdeck/shared/session'." },
   {
     name: 'single-spa',
     path: packages('single-spa', 'single-spa-react'),
-    advice: "Make a part with definePart() of '@flightdeck/shared/parts'; root-config/src/slots/slots.tsx mounts it.",
+    advice: "Make a part with definePart() of '@flightdeck/shared/parts'; the applications of root-config mount it.",
   },
   {
     name: 'valibot',

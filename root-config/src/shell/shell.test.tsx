@@ -3,6 +3,7 @@ import { type InitialState, readPageState } from '@flightdeck/shared/contracts/p
 import { providePartLoader } from '@flightdeck/shared/parts';
 import { dismiss, notify } from '@flightdeck/shared/reporting';
 import { openBus, setConnection, startSession, writeState } from '@flightdeck/shared/session';
+import { PageCache } from '@flightdeck/shared/testing/parts';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -88,6 +89,7 @@ async function show(change: Partial<InitialState>): Promise<void> {
       navigation={navigation}
       elements={findPageElements(root)}
     />,
+    { wrapper: PageCache },
   );
   await waitFor(() => expect(region('status')).toBeInTheDocument());
 }

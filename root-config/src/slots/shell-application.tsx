@@ -1,3 +1,4 @@
+import { QueryClientProvider, queryClient } from '@flightdeck/shared/api';
 import { splitPartName } from '@flightdeck/shared/contracts/areas';
 import { reactClient } from '@flightdeck/shared/parts';
 import * as React from 'react';
@@ -17,11 +18,11 @@ export const shellApplication = (page: PageProps): LifeCycles =>
     React,
     ReactDOMClient: reactClient,
     rootComponent: () => (
-      <>
+      <QueryClientProvider client={queryClient}>
         <Shell {...page} />
         <SlotParts slot="overlays" {...page} />
         <SlotParts slot="notices" {...page} />
-      </>
+      </QueryClientProvider>
     ),
     // The shell draws into the elements of the page, not into this one.
     domElementGetter: () => document.createElement('div'),

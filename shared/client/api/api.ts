@@ -1,5 +1,6 @@
 /** The REST client: all requests to the site go through it. Views use `.resource.ts` files instead of this entry. */
 
+export { QueryClientProvider } from '@tanstack/react-query';
 export { startApi } from './api-settings';
 export { connectionDataRead, connectionRead } from './reads/connection-reads';
 export {

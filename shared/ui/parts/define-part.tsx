@@ -1,3 +1,4 @@
+import { QueryClientProvider, queryClient } from '@flightdeck/shared/api';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
@@ -49,10 +50,12 @@ function PartRoot({ props, children }: PartRootProps) {
   }, [domElement]);
   useLayoutEffect(() => props.onDrawn?.(), []);
   return (
-    <PartContext value={{ bus, props }}>
-      <PartBoundary {...props}>{children}</PartBoundary>
-      <BusCleanup domElement={domElement} />
-    </PartContext>
+    <QueryClientProvider client={queryClient}>
+      <PartContext value={{ bus, props }}>
+        <PartBoundary {...props}>{children}</PartBoundary>
+        <BusCleanup domElement={domElement} />
+      </PartContext>
+    </QueryClientProvider>
   );
 }
 

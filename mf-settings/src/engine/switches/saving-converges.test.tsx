@@ -1,5 +1,5 @@
 import { settingsRead, useRead } from '@flightdeck/shared/api';
-import { savingConverges } from '@flightdeck/shared/testing/parts';
+import { PageCache, savingConverges } from '@flightdeck/shared/testing/parts';
 import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { textField } from '../form/field';
@@ -8,8 +8,14 @@ import { newForm } from '../page/settings-page.resource';
 import { facts } from '../testing/facts-under-test';
 import { useSwitch } from './use-switch.resource';
 
-/** Provides a form, and facts with the current settings, to the switch under test. */
-function SettingsPageProvider({ children }: PropsWithChildren) {
+/** Provides the cache, a form, and facts with the current settings, to the switch under test. */
+const SettingsPageProvider = ({ children }: PropsWithChildren) => (
+  <PageCache>
+    <SettingsPage>{children}</SettingsPage>
+  </PageCache>
+);
+
+function SettingsPage({ children }: PropsWithChildren) {
   const serverValues = useRead(settingsRead).data ?? {};
   const page = { form: newForm(), facts: facts({ serverValues }), failure: undefined, retry: () => {} };
   return <SettingsPageContext value={page}>{children}</SettingsPageContext>;

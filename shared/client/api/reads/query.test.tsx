@@ -1,8 +1,9 @@
 import { cached, defineRead, readNow, simulateRead, useRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { fakeServer } from '../../../testing/fake-server';
+import { renderHook } from '../../../testing/page-cache';
 import { errorBody, onCall } from '../../../testing/wire';
 import { earlyReads } from './early';
 

@@ -1,17 +1,15 @@
 import * as v from '@flightdeck/shared/schema';
 import {
   isCancelledError,
+  notifyManager,
   type Query,
   QueryClient,
-  QueryObserver,
-  type QueryObserverOptions,
-} from '@tanstack/query-core';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import { type Failure, failure, isFailure } from '../../../contracts/areas/failure';
-import { type QueryKey, queryKey, readId } from '../../../contracts/page/query-keys';
+import { queryKey, readId } from '../../../contracts/page/query-keys';
 import { request, takeReceived } from '../requests/client';
-
-// Cache and hooks are in one file: with two modules, each page with a widget would load 0.5 kB more.
 
 /** A read of the REST API: its path and the shape of its answer. */
 export interface Read<T> {
@@ -53,6 +51,9 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+// Draw an answer, or a new value, in the task in which it arrives. By default, it would be drawn in a later one.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Simulated changes, by path, that are applied to an answer before any view sees it. */
 const simulations = new Map<string, (answer: unknown) => unknown>();
@@ -105,57 +106,38 @@ export interface ReadState<T> {
  * Reads when the view appears, unless the cache has a fresh value or a recent failure, and returns the state.
  * `enabled: false` postpones the read.
  */
-export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled?: boolean } = {}): ReadState<T> {
-  return useObserver<T, T>(read, { ...queryOptionsFor(read), enabled });
-}
+export const useRead = <T>(read: Read<T>, { enabled = true }: { readonly enabled?: boolean } = {}): ReadState<T> =>
+  readState(useQuery({ ...queryOptionsFor(read), ...(enabled && { initialData: received(read) }), enabled }));
 
 /**
  * Reads like `useRead`, and returns a selection of the answer. A change elsewhere in the answer does not draw the view again.
  * @param select returns the selection; pass the same function at each draw
  */
-export function useReadSelection<T, Selection>(read: Read<T>, select: (answer: T) => Selection): ReadState<Selection> {
-  return useObserver<T, Selection>(read, { ...queryOptionsFor(read), select });
-}
+export const useReadSelection = <T, Selection>(read: Read<T>, select: (answer: T) => Selection): ReadState<Selection> =>
+  readState(useQuery({ ...queryOptionsFor(read), initialData: received(read), select }));
 
-type ObserverOptions<T, Shown> = QueryObserverOptions<T, Error, Shown, T, QueryKey>;
+/** Only a change of a field that the view has used draws it again. */
+const readState = <T>(result: UseQueryResult<T>): ReadState<T> => ({
+  get data() {
+    return result.data;
+  },
+  get failure() {
+    return result.error ? asFailure(result.error) : null;
+  },
+  get isLoading() {
+    return result.isLoading;
+  },
+  get isFetching() {
+    return result.isFetching;
+  },
+  retry: () => void result.refetch(),
+});
 
-function useObserver<T, Shown>(read: Read<T>, queryOptions: ObserverOptions<T, Shown>): ReadState<Shown> {
-  const observed = queryClient.defaultQueryOptions(queryOptions);
-  const [observer] = useState(() => {
-    if (observed.enabled !== false) cacheReceived(read);
-    return new QueryObserver<T, Error, Shown, T, QueryKey>(queryClient, observed);
-  });
-  // Keep one subscription while the view shows: a new subscription makes the observer read again.
-  const subscribe = useCallback((changed: () => void) => observer.subscribe(changed), [observer]);
-  useSyncExternalStore(subscribe, () => observer.getCurrentResult());
-  useEffect(() => observer.setOptions(observed));
-  // Only a change of a field that the view has used draws it again.
-  const result = observer.trackResult(observer.getOptimisticResult(observed));
-  return {
-    get data() {
-      return result.data;
-    },
-    get failure() {
-      return result.error ? asFailure(result.error) : null;
-    },
-    get isLoading() {
-      return result.isLoading;
-    },
-    get isFetching() {
-      return result.isFetching;
-    },
-    retry: () => void observer.refetch(),
-  };
-}
-
-/** Stores an answer that came with the page, so that the first draw shows it. */
-function cacheReceived<T>(read: Read<T>): void {
-  const { queryKey: key } = queryOptionsFor(read);
-  const state = queryClient.getQueryState(key);
-  if (simulations.has(read.path) || state?.dataUpdatedAt || state?.fetchStatus === 'fetching') return;
-  const value = takeReceived(readId(read.path, read.params), read.schema);
-  if (value !== undefined) queryClient.setQueryData(key, value);
-}
+/** Returns a function that takes an answer that came with the page, so that the first draw shows it. */
+const received =
+  <T>(read: Read<T>) =>
+  (): T | undefined =>
+    simulations.has(read.path) ? undefined : takeReceived(readId(read.path, read.params), read.schema);
 
 /** Number of uncached requests per read. */
 const uncachedReads = new Map<string, number>();

@@ -1,8 +1,9 @@
 import { defineRead, queryClient, readAhead, readNow, useRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { renderHook, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { fakeServer } from '../../../testing/fake-server';
+import { renderHook } from '../../../testing/page-cache';
 import { errorBody, onCall } from '../../../testing/wire';
 import { earlyReads } from './early';
 

@@ -1,5 +1,6 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type nock from 'nock';
+import { renderHook } from '../../../testing/page-cache';
 import { apiPerTest, errorBody, onCall, onUncachedSettings } from '../../../testing/wire';
 import { cached, queryClient, readNow, seedRead } from '../reads/query';
 import { saveSettings, useSetting } from './save-settings';

@@ -1,5 +1,6 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import nock from 'nock';
+import { renderHook } from '../../../testing/page-cache';
 import { apiPerTest, delayedAnswer, errorBody, onCall, onUncachedSettings } from '../../../testing/wire';
 import { cached, queryClient, seedRead } from '../reads/query';
 import { saveSettings, useSetting } from './save-settings';
@@ -41,7 +42,7 @@ test('the new value shows at once, while it is being saved, and after that', asy
   const { result } = renderHook(() => useSetting('protect'));
   expect(result.current).toMatchObject({ value: false, isSaving: false });
   let saved = Promise.resolve();
-  act(() => {
+  await act(async () => {
     saved = saveSettings({ protect: true }).then((outcome) =>
       expect(outcome).toMatchObject({ failure: null, unsaved: [] }),
     );

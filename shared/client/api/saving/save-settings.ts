@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMutationState } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Failure } from '../../../contracts/areas/failure';
 import type { Settings } from '../../../contracts/wire/settings';
 import { withRetries } from '../../timing/file-loads';
@@ -71,25 +72,24 @@ export interface SettingState {
   retry(): void;
 }
 
-/** Marks an option that is not being saved. undefined can't, because it can be a pending value. */
-const notPending = {};
-
 /**
  * Returns the value of one option and whether it is being saved. Changes of other options do not draw the view again: a
  * screen has dozens of views, each with an option.
  */
 export function useSetting(name: string, read: SavedRead = settingsRead): SettingState {
-  const pending = useSyncExternalStore(subscribe, () => {
-    const newest = pendingChanges(read).findLast((changes) => Object.hasOwn(changes, name));
-    return newest ? newest[name] : notPending;
+  const pending = useMutationState({
+    filters: {
+      mutationKey: [read.path],
+      status: 'pending',
+      predicate: ({ state: { variables } }) => isSettings(variables) && Object.hasOwn(variables, name),
+    },
+    select: ({ state: { variables } }) => (isSettings(variables) ? variables[name] : undefined),
   });
   // Wrap the value: otherwise, an answer without the option would look like no answer.
   const { data, failure, retry } = useReadSelection(
     read,
     useCallback((all: Settings) => ({ value: all[name] }), [name]),
   );
-  const isSaving = pending !== notPending;
-  return { value: isSaving ? pending : data?.value, isSaving, failure: data ? null : failure, retry };
+  const isSaving = pending.length > 0;
+  return { value: isSaving ? pending.at(-1) : data?.value, isSaving, failure: data ? null : failure, retry };
 }
-
-const subscribe = (changed: () => void) => mutations.subscribe(changed);

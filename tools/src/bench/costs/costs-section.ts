@@ -9,6 +9,7 @@ const libraries = [
   'rxjs',
   'axios',
   '@tanstack/query-core',
+  '@tanstack/react-query',
   'valibot',
   '@wordpress/i18n',
 ];
