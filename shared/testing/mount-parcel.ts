@@ -1,4 +1,4 @@
-import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
+import { mountRootParcel, type Parcel } from 'single-spa';
 import type { LoadedPart, PartProps } from '../contracts/areas/part';
 
 /** On a busy machine, lifecycles take longer than single-spa allows without a warning. */
@@ -6,9 +6,9 @@ const unlimited = { millis: 3_600_000, dieOnTimeout: false, warningMillis: 3_600
 const timeouts = { bootstrap: unlimited, mount: unlimited, update: unlimited, unmount: unlimited };
 
 /** Mounts a part with single-spa. The caller handles `mountPromise`. */
-export function mountParcel(part: LoadedPart, props: PartProps): Parcel {
-  const config: ParcelConfig = Object.assign(Object.create(null), part, { timeouts });
-  const parcel = mountRootParcel(config, { ...props });
+export function mountParcel(part: LoadedPart, props: PartProps): Parcel<PartProps> {
+  const config = { ...part, timeouts };
+  const parcel = mountRootParcel<PartProps>(config, { ...props });
   for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(() => {});
   return parcel;
 }
