@@ -1,21 +1,9 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page';
-import type { BusHandle } from '@flightdeck/shared/session';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
-import type { PageLoader } from './loader/load-chain';
-import { areaOnScreen, type Navigation } from './navigation/navigation';
-import type { PageElements } from './page/page-elements';
+import { areaOnScreen } from './navigation/navigation';
+import type { PageProps } from './page/page-props';
 import { areasOfRoutes } from './routes/route-areas';
 import { areaApplication } from './slots/area-application';
 import { shellApplication } from './slots/shell-application';
-
-/** What the applications of the page share. */
-export interface PageProps {
-  readonly navigation: Navigation;
-  readonly loader: PageLoader;
-  readonly bus: BusHandle;
-  readonly initial: InitialState;
-  readonly elements: PageElements;
-}
 
 /**
  * Registers the shell and the areas as applications of single-spa, and starts them (docs/decisions/041). The shell is always active.

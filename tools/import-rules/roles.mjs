@@ -127,7 +127,7 @@ const packagesOf = {
   i18n: ['@wordpress/i18n'],
   schema: ['valibot'],
   store: ['react'],
-  api: ['axios', '@tanstack/react-query'],
+  api: ['axios', '@tanstack/react-query', 'react'],
   bus: ['rxjs'],
   parts: ['react', 'react-dom', 'rxjs', 'single-spa-react'],
   ui: ['react', 'react-dom', 'lean-qr'],

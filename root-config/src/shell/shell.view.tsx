@@ -5,9 +5,9 @@ import { facts as factsNow } from '@flightdeck/shared/session';
 import { lazyView, VisuallyHidden } from '@flightdeck/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { PageProps } from '../applications';
 import { failedFile } from '../failures/failed-file.view';
 import { manageRouteFocus } from '../navigation/route-focus/route-focus';
+import type { PageProps } from '../page/page-props';
 import { isSettingsPath } from '../routes/find-route';
 import { Masthead } from './masthead/masthead.view';
 import { mastheadButtons } from './masthead/masthead-buttons';
@@ -34,7 +34,7 @@ const AkismetActive = lazyView(() => import(/* webpackChunkName: "akismet-active
   failed: failedFile(),
 });
 
-/** Draws the shell around the screens. The screens are applications of their own (`applications.ts`). */
+/** Draws the shell around the screens. The screens are separate applications (`applications.ts`). */
 export function Shell({ navigation, loader, bus, initial, elements }: PageProps) {
   const recommendationCount = useRecommendationCount(bus, initial);
   const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);

@@ -3,8 +3,8 @@ import { reactClient } from '@flightdeck/shared/parts';
 import * as React from 'react';
 import type { LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import type { PageProps } from '../applications';
 import { areaOnScreen } from '../navigation/navigation';
+import type { PageProps } from '../page/page-props';
 import { PlacedPart } from './placed-part.view';
 
 const { useLayoutEffect, useRef, useSyncExternalStore } = React;

@@ -5,8 +5,8 @@ import * as React from 'react';
 import { createPortal } from 'react-dom';
 import type { LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import type { PageProps } from '../applications';
 import { partsIn } from '../navigation/navigation';
+import type { PageProps } from '../page/page-props';
 import { Shell } from '../shell/shell.view';
 import { PlacedPart } from './placed-part.view';
 

@@ -76,13 +76,6 @@ export const painted = (): Promise<void> =>
     });
   });
 
-/** Runs a function when the main thread is idle, at the latest after 500 ms. */
-export function whenIdle(run: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: 500 });
-  // Safari lacks the function. There, `window.requestIdleCallback` can be an element with this ID.
-  else setTimeout(run, 0);
-}
-
 /** Returns a promise that settles like the given promise, or rejects after `limit` ms. */
 export function withLimit<T>(promise: Promise<T>, limit: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

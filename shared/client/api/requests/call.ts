@@ -1,5 +1,3 @@
-import { parseQuietly } from './errors';
-
 /** An answer as received, before it is parsed. */
 export interface RawAnswer {
   readonly status: number;
@@ -18,14 +16,4 @@ export interface Call {
   readonly params?: Readonly<Record<string, string>>;
   /** Sent as JSON; without it the request has no body. */
   readonly body?: unknown;
-}
-
-/** Returns whether the site has redirected a request to its login page. */
-export const isLoginPage = ({ redirected, url }: RawAnswer): boolean => redirected && /\/wp-login\.php/.test(url);
-
-/** Returns whether the site refused the nonce of a request, or requested a login: a site that is closed to visitors redirects. */
-export function isNonceRefused(answer: RawAnswer): boolean {
-  if (isLoginPage(answer)) return true;
-  const body = answer.status === 403 ? parseQuietly(answer.text) : null;
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'rest_cookie_invalid_nonce';
 }

@@ -3,8 +3,9 @@ import { restUrl } from '../../../contracts/page/rest-url';
 import { apiSettings } from '../api-settings';
 import { forgetEarly } from '../reads/early';
 import { answerOf, requestOptions } from './answers';
-import { type Call, isNonceRefused, type RawAnswer } from './call';
+import type { Call, RawAnswer } from './call';
 import { renewNonce } from './nonce';
+import { isNonceRefused } from './refused-nonce';
 
 declare module 'axios' {
   interface AxiosRequestConfig {

@@ -6,10 +6,10 @@ import { restUrl } from '../../../contracts/page/rest-url';
 import { apiSettings } from '../api-settings';
 import { forgetEarly } from '../reads/early';
 import { fetchText } from './answers';
-import { isLoginPage, type RawAnswer } from './call';
+import type { RawAnswer } from './call';
 import { parseQuietly } from './errors';
-
 import { reportLoggedOut } from './logged-out';
+import { isLoginPage } from './refused-nonce';
 
 /** A nonce and its user. */
 interface UserNonce {

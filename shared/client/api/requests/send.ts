@@ -5,8 +5,9 @@ import { painted } from '../../timing/timing';
 import { apiSettings } from '../api-settings';
 import { takeEarly } from '../reads/early';
 import { queueRead } from '../reads/read-queue';
-import { type Call, isNonceRefused, type RawAnswer } from './call';
+import type { Call, RawAnswer } from './call';
 import { networkFailure, timeoutFailure } from './errors';
+import { isNonceRefused } from './refused-nonce';
 
 /**
  * The HTTP client is a separate file: the inline script of the page starts the reads of a first visit, so most visits

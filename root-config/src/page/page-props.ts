@@ -1,0 +1,14 @@
+import type { InitialState } from '@flightdeck/shared/contracts/page';
+import type { BusHandle } from '@flightdeck/shared/session';
+import type { PageLoader } from '../loader/load-chain';
+import type { Navigation } from '../navigation/navigation';
+import type { PageElements } from './page-elements';
+
+/** Props that the shell and the areas share. */
+export interface PageProps {
+  readonly navigation: Navigation;
+  readonly loader: PageLoader;
+  readonly bus: BusHandle;
+  readonly initial: InitialState;
+  readonly elements: PageElements;
+}
