@@ -163,7 +163,7 @@ test('a part without a parent reports its failure to the document', async () => 
   document.addEventListener('flightdeck:error', listener);
   const domElement = document.body.appendChild(document.createElement('div'));
   await act(async () => {
-    await definePart(ThrowsEmptyText).mount({ domElement, part: 'mf-settings/security', route: parseRoute('#/') });
+    await definePart(ThrowsEmptyText).mount({ domElement, part: 'mf-settings/security' });
   });
   document.removeEventListener('flightdeck:error', listener);
   expect(listener.mock.results).toEqual([{ type: 'return', value: 'area-mount' }]);

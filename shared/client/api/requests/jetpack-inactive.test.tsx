@@ -8,7 +8,7 @@ const page = { status: 404, text: '<p>Not found</p>' };
 const success = { status: 200, text: '{}' };
 
 const report = (path: string, answer: typeof success) =>
-  reportJetpack({ method: 'GET', path }, { ...answer, redirected: false, url: '', nonce: null });
+  reportJetpack({ method: 'GET', path }, { ...answer, redirected: false, url: '' });
 
 test.each([
   ['settings', noRoute, true],
