@@ -13,7 +13,7 @@ export interface BenefitListProps {
 /** List with a check mark before each line. */
 export function BenefitList({ items, label = __('Benefits') }: BenefitListProps) {
   return (
-    <ul aria-label={label} className={css.benefits}>
+    <ul aria-label={label} className={css.benefits} role="list">
       {items.map(([key, text]) => (
         <li className={css.benefit} key={key}>
           <span className={css.tick}>

@@ -51,7 +51,7 @@ export function Consequences({ site, lang, benefits, plugins, isDeactivation }: 
         </div>
       )}
       {benefits !== null && benefits.length > 0 && (
-        <ul aria-label={__('What Jetpack does for your site')} className={css.rows}>
+        <ul aria-label={__('What Jetpack does for your site')} className={css.rows} role="list">
           {benefits.map(({ name, title, description, value }) => (
             <li className={css.row} key={name}>
               <div>
@@ -79,7 +79,7 @@ function Plugins({ names }: { readonly names: readonly string[] }) {
   return (
     <PageNotice status="is-warning">
       <p>{interpolate(sprintf(text, names.length), { strong: (children) => <strong>{children}</strong> })}</p>
-      <ul aria-label={__('Other plugins')} className={css.plugins}>
+      <ul aria-label={__('Other plugins')} className={css.plugins} role="list">
         {names.map((name) => (
           <li key={name}>
             <bdi>{name}</bdi>

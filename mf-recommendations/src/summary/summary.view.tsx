@@ -111,7 +111,13 @@ function Section({ title, children, emptyText }: SectionProps) {
       <h3 className={css.heading} id={id}>
         {title}
       </h3>
-      {children.length > 0 ? <ul className={css.rows}>{children}</ul> : <p className={css.empty}>{emptyText}</p>}
+      {children.length > 0 ? (
+        <ul className={css.rows} role="list">
+          {children}
+        </ul>
+      ) : (
+        <p className={css.empty}>{emptyText}</p>
+      )}
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function RelatedPostsPreview({ hasHeading, hasPictures }: RelatedPostsPre
   return (
     <figure aria-label={__('Preview')} className={css.preview} data-testid="related-posts-preview">
       {hasHeading && <p className={css.heading}>{__('Related')}</p>}
-      <ul className={css.posts}>
+      <ul className={css.posts} role="list">
         {posts.map(({ icon, title, category }) => (
           <li className={css.post} key={icon}>
             {hasPictures && (

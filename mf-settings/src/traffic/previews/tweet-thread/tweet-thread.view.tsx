@@ -17,7 +17,7 @@ export interface TweetThreadProps {
 /** Previews a thread of tweets (SET-210). It contains no links or buttons. */
 export function TweetThread({ tweets, lang }: TweetThreadProps) {
   return (
-    <ol className={css.thread} data-testid="preview-twitter">
+    <ol className={css.thread} data-testid="preview-twitter" role="list">
       {tweets.map((tweet, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tweets have no ID
         <li className={css.tweet} key={index}>
