@@ -5,9 +5,10 @@ import { visitProblems, visits } from '../pictures/visits';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { expectMoreContrast } from '../support/accessibility/contrast';
 import { expectBorders } from '../support/accessibility/forced-colors';
+import { expectLists } from '../support/accessibility/lists';
 import { expectNoMotion } from '../support/accessibility/motion';
 import { expectTargets } from '../support/accessibility/targets';
-import { expectTextsFit, spaceTexts, zoomTexts } from '../support/accessibility/text-fit';
+import { expectTextsFit, expectTextsWithDefaultSize, spaceTexts, zoomTexts } from '../support/accessibility/text-fit';
 import { emulatePhone } from '../support/accessibility/touch';
 import { expect, test } from '../support/test';
 
@@ -36,6 +37,11 @@ async function examine(page: Page, { isTransient = false }: Visit): Promise<void
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'light' });
+  });
+  await test.step('Safari announces every list', () => expectLists(page));
+  await test.step('a larger default font of the browser', async () => {
+    await expectTextsWithDefaultSize(page, 32);
+    await expectTextsWithDefaultSize(page, 16);
   });
   await test.step('more contrast, light and dark', async () => {
     await page.emulateMedia({ contrast: 'more' });

@@ -169,8 +169,8 @@ test('the page loads its style sheet again after a proxy changed it once', async
   await expectCards(page);
   await expectShell(page);
   const textSize = () =>
-    page.locator('#flightdeck').evaluate((root) => getComputedStyle(root).getPropertyValue('--fd-text-xs'));
-  await expect.poll(textSize).toBe('11px');
+    page.locator('#flightdeck').evaluate((root) => getComputedStyle(root).getPropertyValue('--fd-text-sm'));
+  await expect.poll(textSize).toBe('12px');
   await expect(page.locator('#fd-toasts')).not.toContainText('style sheet');
 });
 

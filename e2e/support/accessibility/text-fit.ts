@@ -75,6 +75,28 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
 export const expectTextsFit = (page: Page, when: string): Promise<void> =>
   softExpect.poll(() => unreadableTexts(page), `unreadable texts ${when}`).toEqual([]);
 
+/**
+ * Sets the default font size of the browser, in px, and expects that every text is readable and at least 12 px tall.
+ */
+export async function expectTextsWithDefaultSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await expectTextsFit(page, `with a default font size of ${standard} px`);
+  const smallTexts = await page
+    .locator('#flightdeck :not(option)')
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            [...element.childNodes].some(
+              ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+            ) && Number.parseFloat(getComputedStyle(element).fontSize) < 12,
+        )
+        .map(({ textContent }) => textContent),
+    );
+  softExpect(smallTexts, 'texts smaller than 12 px').toEqual([]);
+}
+
 /** Doubles font size and line height of all texts, and changes nothing else, as the text zoom of browsers does. */
 export const zoomTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
