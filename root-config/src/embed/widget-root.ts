@@ -1,5 +1,6 @@
 import type { PartProps } from '@flightdeck/shared/contracts/areas';
 import type { WidgetEvents, WidgetOptions } from '@flightdeck/shared/contracts/page';
+import { keepFieldEvents } from './field-events';
 
 const hostStyle = ':host{all:initial!important;display:block!important;color-scheme:inherit!important}';
 /** A widget that cannot start shows its error in a plain box, without our style sheets or those of the page. */
@@ -28,6 +29,7 @@ export function openWidgetRoot(host: Element, currentOptions: () => WidgetOption
   root.adoptedStyleSheets = [sheet];
   const element = document.createElement('div');
   element.className = 'fd';
+  keepFieldEvents(element);
   root.replaceChildren(element);
   const dispatch: WidgetRoot['dispatch'] = (type, detail) =>
     void host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
