@@ -13,7 +13,7 @@ import { PageNotices } from '../notices/page-notices.view';
 import type { PageElements } from '../page/page-elements';
 import { Footer } from './footer/footer.view';
 import { footerLinks } from './footer/footer-links';
-import { startKeysOnFirstPress } from './keys/first-key';
+import { startKeys } from './keys/start-keys';
 import { refreshOnReturn } from './refresh-on-return.resource';
 import { reloadLostStyles } from './reload-styles';
 import { Toasts } from './toasts.view';
@@ -45,20 +45,15 @@ export function NoticesAndFooter(props: NoticesAndFooterProps) {
   const { bus, connection, elements, facts, hasFooter, initial, loader, path } = props;
   const toast = useTopic(bus.notices$).at(-1);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
-  useEffect(() => startKeysOnFirstPress(elements, () => setShortcutsOpen(true)), [elements]);
+  useEffect(() => startKeys(elements, () => setShortcutsOpen(true)), [elements]);
   useEffect(() => refreshOnReturn({ bus }), [bus]);
   useEffect(() => prefetchAfterInteraction({ entries: loader.entries, facts: factsNow }), [loader]);
   useEffect(() => reloadLostStyles(), []);
   return (
     <>
       <PageNotices connection={connection} facts={facts} initial={initial} path={path} toast={toast} />
-      {createPortal(
-        <>
-          <Toasts adminUrl={initial.adminUrl} bus={bus} toast={toast} />
-          {areShortcutsOpen && <KeysDialog onClose={() => setShortcutsOpen(false)} />}
-        </>,
-        elements.toasts,
-      )}
+      {createPortal(<Toasts adminUrl={initial.adminUrl} bus={bus} toast={toast} />, elements.toasts)}
+      {createPortal(areShortcutsOpen && <KeysDialog onClose={() => setShortcutsOpen(false)} />, elements.overlays)}
       {createPortal(
         hasFooter && (
           <Footer links={footerLinks(facts, initial)} onKeys={() => setShortcutsOpen(true)}>
