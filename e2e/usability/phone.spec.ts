@@ -125,6 +125,30 @@ test.describe('with active protection', () => {
   });
 });
 
+test('a toast covers neither the save bar nor the focused field', async ({ page, openAs, site, expectProblems }) => {
+  expectProblems(/status of 500/);
+  await openAs('admin', '/traffic');
+  const field = page.getByTestId('verification-pinterest');
+  await field.fill('abc-123');
+  await site.chaos({ method: 'POST', path: 'settings', kind: '500' });
+  // Scroll the field to the top of the window, where the toast will be.
+  await field.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 60, behavior: 'instant' }));
+  // Save without moving the focus, as in browsers that do not focus buttons.
+  await saveButton(page).dispatchEvent('click');
+  await expect(toast(page).getByRole('alert')).toContainText('Error updating settings.');
+  await expectTappable(field);
+  await expectTappable(saveButton(page));
+  await expectTappable(button(page, 'Discard'));
+  await expectNoOverflow(page);
+  // Moving the focus backwards scrolls to the top of the window.
+  const previousField = page.getByTestId('verification-bing');
+  await previousField.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().bottom + 20, behavior: 'instant' }),
+  );
+  await previousField.focus();
+  await expectTappable(previousField);
+});
+
 test('the keyboard of the phone hides neither the license key nor its button', async ({ page, openAs }) => {
   await openAs('admin', '/license/activation');
   const keyField = page.getByRole('textbox', { name: 'License key' });

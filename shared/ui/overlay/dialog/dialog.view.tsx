@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { isComposingKey } from '../../form/composition/composition';
 import css from './dialog.css';
+import { focusedElement, openModal } from './modal';
 
 export interface DialogProps {
   /** A question, if the dialog asks for a decision: "Are you sure you want to disconnect?" */
@@ -35,8 +36,9 @@ export interface DialogProps {
 
 /**
  * A modal dialog that uses the browser's `<dialog>` and is open while it is mounted. The browser keeps the focus inside and
- * makes the page behind inert. On unmount, the focus returns to the element that had it before, even in a shadow root; if
- * that element is gone, or none had the focus, it moves to the heading of the screen.
+ * makes the page behind inert, but not the toasts. On unmount, the focus returns to the element that had it before, even in a
+ * shadow root; if that element is gone, or none had the focus, it moves to the heading of the screen. While WordPress shows a
+ * window, the dialog is closed.
  */
 export function Dialog({
   title,
@@ -58,10 +60,10 @@ export function Dialog({
     const element = dialog.current;
     if (!element) return;
     const previousFocus = focusedElement(element.ownerDocument);
-    element.showModal();
+    const close = openModal(element);
     initialFocus?.current?.focus();
     return () => {
-      element.close();
+      close();
       // When the address of the page opened the dialog, nothing had the focus before.
       if (previousFocus?.isConnected && previousFocus !== element.ownerDocument.body) previousFocus.focus();
       else element.ownerDocument.querySelector<HTMLElement>('h1[tabindex]')?.focus();
@@ -112,11 +114,4 @@ export function Dialog({
       </div>
     </dialog>
   );
-}
-
-/** Returns the focused element, even inside a shadow root; null if nothing has the focus. */
-function focusedElement(root: Document): HTMLElement | null {
-  let active = root.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active instanceof HTMLElement ? active : null;
 }
