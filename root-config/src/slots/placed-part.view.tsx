@@ -6,6 +6,7 @@ import { lazyView } from '@flightdeck/shared/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { failedFile } from '../failures/failed-file.view';
 import type { Navigation, Slot } from '../navigation/navigation';
+import { useJetpackInactive } from '../notices/site-access.resource';
 import { NoticeSkeleton, PageSkeleton } from '../page/page-markup.view';
 import { routeOfPart } from './route-of-part';
 
@@ -23,22 +24,26 @@ export function PlacedPart({ name, slot, navigation }: PlacedPartProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const route$ = useMemo(() => routeOfPart(navigation, slot, name), [navigation, slot, name]);
   const { screens } = navigation.current();
+  // Without Jetpack, the part shows facts that are no longer true. It stays mounted, because it can have unsaved changes.
+  const isInactive = useJetpackInactive();
   const skipCoupon = (cause: Failure) => {
     console.error('Flightdeck: the coupon failed.', cause);
     navigation.skipCoupon();
   };
   if (failure) return <FailedNotices failure={failure} onRetry={() => setFailure(null)} />;
   return (
-    <PartSlot
-      name={name}
-      label={screens.title ?? __('This screen')}
-      route$={route$}
-      skeleton={skeletonOf(slot, name)}
-      // A failed offer must not keep the user from connecting, or from the dashboard.
-      {...(slot === 'main' && name === 'mf-connection/coupon' && { onFailure: skipCoupon })}
-      // This slot is mostly empty, so a failure gets one line with a Retry button.
-      {...(slot === 'notices' && { onFailure: setFailure })}
-    />
+    <div hidden={isInactive}>
+      <PartSlot
+        name={name}
+        label={screens.title ?? __('This screen')}
+        route$={route$}
+        skeleton={skeletonOf(slot, name)}
+        // A failed offer must not keep the user from connecting, or from the dashboard.
+        {...(slot === 'main' && name === 'mf-connection/coupon' && { onFailure: skipCoupon })}
+        // This slot is mostly empty, so a failure gets one line with a Retry button.
+        {...(slot === 'notices' && { onFailure: setFailure })}
+      />
+    </div>
   );
 }
 
