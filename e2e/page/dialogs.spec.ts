@@ -46,6 +46,7 @@ test('a dialog closes while WordPress asks the user to log in, and then opens wi
   // As wp-auth-check.js does after the session has expired.
   await page.evaluate(() => {
     const frame = Object.assign(document.createElement('iframe'), { id: 'wp-auth-check-frame', title: 'Log in again' });
+    frame.style.cssText = 'position: fixed; inset: 100px; z-index: 1000010';
     document.body.append(frame);
     document.body.classList.add('modal-open');
     frame.focus();
