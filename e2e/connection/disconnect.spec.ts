@@ -112,7 +112,7 @@ test('CONN-058 CONN-065 CONN-073 shows errors in the dialog, disconnects even if
   for (const [kind, message] of malformedAnswers) {
     await site.chaos({ method: 'POST', path: 'connection', kind, times: 1 });
     await disconnectButton.click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(message);
+    await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expect(disconnectButton).toBeEnabled();
     // The error does not move the button sideways.
     await expect.poll(async () => (await disconnectButton.boundingBox())?.x).toBe(initialBox?.x);

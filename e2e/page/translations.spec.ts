@@ -147,15 +147,25 @@ for (const [fault, answer] of [
     await expect(page.getByRole('heading', { level: 3, name: monitor })).toBeVisible();
   });
 
-test('texts that never arrive leave the screen in English after ten seconds', async ({
+test('texts that are late leave the screen in English after ten seconds, with a notice, and appear when they arrive', async ({
   page,
   openAs,
-  expectProblems,
 }) => {
-  expectProblems(/mf-settings\/security is shown in English/);
-  await page.route(`**/${requestedFile}`, () => {});
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/${requestedFile}`, async (route) => {
+    await released;
+    await route.continue();
+  });
   await openAs('admin', '/security', 'lang=de');
   await expect(page.getByRole('heading', { level: 3, name: monitor })).toBeVisible();
+  const text =
+    'Part of this page is in English, because its translations are taking a long time to load. They appear as soon as they arrive.';
+  await expect(page.getByText(translated('de_DE', text))).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 3, name: translated('de_DE', monitor) })).toBeVisible();
 });
 
 test('without the code for translations, the page is in English', async ({ page, site, openAs, expectProblems }) => {

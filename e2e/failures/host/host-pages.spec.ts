@@ -32,9 +32,7 @@ div{display:flex!important;opacity:.5!important;filter:blur(1px)!important} div,
       script: `Object.defineProperty(Object.prototype, 'extended', { value() {} });
 Array.prototype.last = function () { return this[this.length - 1] };
 Function.prototype.delayed = function () {}; String.prototype.shout = function () { return this.toUpperCase() };
-Element.prototype.remove = Element.prototype.remove; Array.prototype.toJSON = undefined;
-Object.prototype.each = function (act) { for (const name in this) act(this[name], name) };
-Object.assign(Object.prototype, { extend() {}, clone() {}, size: 7, keys: [], values() {}, title: 'of the page', status: null });`,
+Element.prototype.remove = Element.prototype.remove; Array.prototype.toJSON = undefined;`,
     },
   ],
   [
