@@ -2,6 +2,7 @@ import { readNow, simulateRead } from '@flightdeck/shared/api';
 import { siteRead } from '@flightdeck/shared/calls';
 import { readPageState } from '@flightdeck/shared/contracts/page';
 import { startSession } from '@flightdeck/shared/session';
+import { PageCache } from '@flightdeck/shared/testing/parts';
 import { fakeServer, onCall, providerAnswer, startTestApi } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -17,7 +18,7 @@ test('DASH-003 ROOT-089 returns the plan of the page state, then the plan of the
   await startSession(result.state);
   startTestApi();
   const pageStateSlug = result.state.initial.siteData.plan.product_slug;
-  const { result: planSlug } = renderHook(usePlanSlug);
+  const { result: planSlug } = renderHook(usePlanSlug, { wrapper: PageCache });
   expect(planSlug.current).toBe(pageStateSlug);
 
   onCall('GET', 'site').times(2).reply(200, siteAnswer('jetpack_search'));

@@ -52,8 +52,8 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Draw an answer, or a new value, in the task in which it arrives. By default, it would be drawn in a later one.
-notifyManager.setScheduler(queueMicrotask);
+// Show an answer, or a new value, at once: by default, a second click in the same task would find the old state.
+notifyManager.setScheduler((notify) => notify());
 
 /** Simulated changes, by path, that are applied to an answer before any view sees it. */
 const simulations = new Map<string, (answer: unknown) => unknown>();
