@@ -155,7 +155,9 @@ const otherFiles = [
   'shared/ui/primitives/card/card.view.tsx',
   'rules/reads.json',
   'rules/cases/reads.json',
-  ...['axios', 'rxjs', 'single-spa', 'single-spa-react', 'valibot', 'hono', 'react'].map((name) => `node_modules/${name}/index.js`),
+  ...['axios', 'rxjs', 'single-spa', 'single-spa-react', 'valibot', 'hono', 'react'].map(
+    (name) => `node_modules/${name}/index.js`,
+  ),
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-import-rules-'));
