@@ -22,14 +22,20 @@ export const fetchText = async (url: string, nonce: string): Promise<RawAnswer> 
 
 /** Returns what `client.ts` reads of an answer. */
 export function answerOf({ status, data, config, request }: AxiosResponse<unknown>): RawAnswer {
-  const sent = new URL(config.url ?? '', globalThis.location?.href);
-  const url: string = (request instanceof XMLHttpRequest && request.responseURL) || sent.href;
+  const sent = new URL(config.url ?? '', globalThis.location?.href).href;
+  const url = finalUrl(request) || sent;
   return {
     status,
     text: typeof data === 'string' ? data : '',
-    redirected: withoutHash(url) !== withoutHash(sent.href),
+    redirected: withoutHash(url) !== withoutHash(sent),
     url,
   };
+}
+
+/** Returns the address after redirects. Another script may have wrapped the class of the request, so it isn't compared. */
+function finalUrl(request: unknown): string {
+  if (typeof request !== 'object' || request === null || !('responseURL' in request)) return '';
+  return typeof request.responseURL === 'string' ? request.responseURL : '';
 }
 
 const withoutHash = (url: string) => url.replace(/#.*/, '');
