@@ -4,8 +4,11 @@ import { errorBody, parseQuietly } from './errors';
 
 const inactive = createStore(false);
 
-/** Routes that each version of Jetpack has while it is active, whatever its modules. */
-const permanentPath = /^(connection|settings|module\/[^/]+\/data)$/;
+/**
+ * Routes that each version of Jetpack has while it is active. Other plugins remove single routes, but a site without these two can't
+ * show the dashboard either.
+ */
+const permanentPath = /^(connection|settings)$/;
 
 /** Stores whether Jetpack is active on the site, if the answer to a call shows it. */
 export function reportJetpack({ path }: Call, { status, text }: RawAnswer): void {
