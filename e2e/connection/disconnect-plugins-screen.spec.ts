@@ -13,7 +13,9 @@ test('CONN-051 CONN-052 CONN-064 on the plugins screen, Cancel closes the dialog
   await networkAtRest(page);
   // Imitate the plugins screen: a button that opens the dialog instead of deactivating the plugin immediately.
   await page.evaluate(async () => {
-    const { part } = await Reflect.get(globalThis, Symbol.for('flightdeck.loader.1')).load('mf-connection/disconnect');
+    const loaded = await globalThis.flightdeck.partLoader?.load('mf-connection/disconnect');
+    if (loaded?.state !== 'ready') throw loaded?.failure;
+    const { part } = loaded;
     const deactivateButton = Object.assign(document.createElement('button'), { textContent: 'Deactivate this plugin' });
     const container = document.createElement('div');
     document.querySelector('#flightdeck')?.prepend(deactivateButton, container);
@@ -31,7 +33,7 @@ test('CONN-051 CONN-052 CONN-064 on the plugins screen, Cancel closes the dialog
         },
       };
       const onFailure = () => events.push('failure');
-      const name = 'mf-connection/disconnect';
+      const name = 'mf-connection/disconnect' as const;
       const props = { domElement: container, part: name, name, data, onFailure };
       await part.bootstrap(props);
       await part.mount(props);

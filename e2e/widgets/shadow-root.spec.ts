@@ -19,7 +19,8 @@ async function showInShadow(page: Page, name: PartName): Promise<void> {
     root.append(pageStyles, button, container);
     document.querySelector('#fd-outlet')?.prepend(root.host);
     button.addEventListener('click', async () => {
-      const loaded = await Reflect.get(globalThis, Symbol.for('flightdeck.loader.1')).load(part);
+      const loaded = await globalThis.flightdeck.partLoader?.load(part);
+      if (loaded?.state !== 'ready') throw loaded?.failure;
       const onClose = () => void loaded.part.unmount(props);
       // Only the disconnect dialog reads these values.
       const data = { context: 'plugins', onDeactivate() {}, onClose };

@@ -63,24 +63,20 @@ interface EarlyEntry {
     }
     const reads = new Map<string, Answer | Promise<Answer | Response>>();
     const scripts = new Map<string, Promise<unknown>>();
-    const global = globalThis as unknown as Record<symbol, unknown> & {
+    const { trustedTypes } = globalThis as {
       trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
     };
-    // Sets `flightdeck.early.1`, `flightdeck.scripts.1` and `flightdeck.read-queue.1`, under which the page finds the values.
-    const publish = (name: string, value: unknown) => {
-      global[Symbol.for(`flightdeck.${name}.1`)] = value;
-    };
-    publish('early', reads);
-    publish('scripts', scripts);
+    // The same queue as in shared/client/api/reads/read-queue.ts, which takes it over.
+    const readQueue = { free: 4, waiting: [] as (() => void)[] };
+    // The page finds the values here. As in `pageGlobals`, an element with this ID is not the object.
+    if (!Object.hasOwn(globalThis, 'flightdeck')) globalThis.flightdeck = {};
+    Object.assign(flightdeck, { earlyReads: reads, scripts, readQueue });
 
     const { href: setUrl } = new URL(registry.url);
-    const policy = global.trustedTypes?.createPolicy('flightdeck', {
+    const policy = trustedTypes?.createPolicy('flightdeck', {
       createScriptURL: (url: string) => (url.startsWith(setUrl) ? url : ''),
     });
 
-    // The same queue as in shared/client/api/reads/read-queue.ts, which takes it over.
-    const readQueue = { free: 4, waiting: [] as (() => void)[] };
-    publish('read-queue', readQueue);
     const startNext = () => {
       const start = readQueue.waiting.shift();
       if (start) start();

@@ -1,6 +1,6 @@
 import { loadWrites, warmUp } from '@flightdeck/shared/api';
-import { type PageState, setRelease } from '@flightdeck/shared/contracts/page';
-import { type PartLoader, providePartLoader } from '@flightdeck/shared/parts';
+import { type PageState, type PartLoader, setRelease } from '@flightdeck/shared/contracts/page';
+import { providePartLoader } from '@flightdeck/shared/parts';
 import { facts, openBus } from '@flightdeck/shared/session';
 import { withLimit, withRetries } from '@flightdeck/shared/timing';
 import { startApplications } from './applications';
@@ -24,7 +24,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   );
   const navigation = createNavigation({ facts });
   warmUp(loadWrites);
-  providePartLoader({ protocol: 1, load: loader.load });
+  providePartLoader({ load: loader.load });
   await loadFirstParts(navigation, loader);
   startApplications({ navigation, loader, bus: openBus(), initial, elements });
   if (initial.licensing.needsCount)
@@ -41,7 +41,7 @@ const firstPartsTimeLimit = 500;
  * Resolves when the parts of the first screen have loaded, or after the time limit, so that shell and screen are drawn in one
  * task (docs/decisions/039).
  */
-async function loadFirstParts(navigation: Navigation, { load }: Pick<PartLoader, 'load'>): Promise<void> {
+async function loadFirstParts(navigation: Navigation, { load }: PartLoader): Promise<void> {
   const { main, notices } = navigation.current().screens;
   const loads = [main, ...notices].flatMap((part) => (part ? [load(part)] : []));
   // A file that loads slowly must not delay the shell and the other parts.

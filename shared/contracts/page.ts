@@ -7,6 +7,7 @@ export * from './bus/unsaved-work';
 export * from './page/failure-report';
 export type { InitialState } from './page/initial-state';
 export * from './page/is-read-made';
+export * from './page/page-globals';
 export * from './page/page-reads';
 export * from './page/page-state';
 export * from './page/query-keys';

@@ -1,15 +1,13 @@
 import { queryClient } from '@flightdeck/shared/api';
+import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import nock from 'nock';
 import { startTestApi } from './wire';
 
-const readQueueKey = Symbol.for('flightdeck.read-queue.1');
-
 /** Empties the read queue, as on a new page, so that reads of an earlier test are never sent. */
 export function emptyReadQueue(): void {
-  const queue: unknown = Reflect.get(globalThis, readQueueKey);
-  if (typeof queue === 'object' && queue !== null && 'waiting' in queue && Array.isArray(queue.waiting))
-    queue.waiting.length = 0;
-  Reflect.deleteProperty(globalThis, readQueueKey);
+  const { readQueue } = pageGlobals();
+  if (readQueue) readQueue.waiting.length = 0;
+  delete pageGlobals().readQueue;
 }
 
 /**

@@ -112,7 +112,6 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
   await startSession(reading.state);
   const partsByName = new Map(Object.entries(parts));
   providePartLoader({
-    protocol: 1,
     load: async (name) => {
       const loaded = partsByName.get(name);
       if (loaded) return { state: 'ready', part: loaded };

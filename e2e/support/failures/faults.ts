@@ -33,7 +33,7 @@ export const truncated = (content: string): string => content.slice(0, Math.floo
 function throwing(content: string, predicate: string): string {
   const [chunks] = /webpackChunk\w+/.exec(content) ?? [];
   if (!chunks) throw new Error('The built file is not a chunk: the fault cannot be injected.');
-  return `(()=>{const chunks=(globalThis[Symbol.for("flightdeck.chunks.1")]??={}).${chunks}||=[];const{push}=chunks;chunks.push=(data)=>{chunks.push=push;
+  return `(()=>{const chunks=(flightdeck.chunks??={}).${chunks}||=[];const{push}=chunks;chunks.push=(data)=>{chunks.push=push;
 const modules=data[1];const id=Object.keys(modules).find((key)=>(${predicate})(String(modules[key])));
 if(id===undefined)throw new Error("No module matches the fault.");const run=modules[id];
 modules[id]=function(...args){${throwIfFaultIsOn}return run.apply(this,args)};return push.call(chunks,data)}})();\n${content}`;

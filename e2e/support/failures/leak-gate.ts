@@ -12,9 +12,8 @@ const nodeTolerance = 30;
 /** Mounts a part as the page does, waits until it has loaded everything, and unmounts it. */
 export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
   page.evaluate(async (part) => {
-    const loader = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
-    const answer = await loader.load(part);
-    if (answer.state !== 'ready') throw answer.failure;
+    const answer = await globalThis.flightdeck.partLoader?.load(part);
+    if (answer?.state !== 'ready') throw answer?.failure;
     const container = document.createElement('div');
     document.querySelector('#fd-outlet')?.append(container);
     const failures: unknown[] = [];

@@ -1,18 +1,18 @@
+import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import { forgetReads, readsOf, startReads } from './early-reads';
 
-const earlyReadsKey = Symbol.for('flightdeck.early.1');
 const sent: { readonly url: string; readonly headers: unknown }[] = [];
 /** The user in the answers; null if the site does not respond. */
 let currentUser: object | null;
 const storedPaths = () => {
-  const store: unknown = Reflect.get(globalThis, earlyReadsKey);
-  return store instanceof Map ? [...store.keys()] : null;
+  const { earlyReads } = pageGlobals();
+  return earlyReads ? [...earlyReads.keys()] : null;
 };
 
 beforeEach(() => {
   sent.length = 0;
   currentUser = { isConnected: true, permissions: { manage_modules: true } };
-  Reflect.deleteProperty(globalThis, earlyReadsKey);
+  delete pageGlobals().earlyReads;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     sent.push({ url: String(url).replace(/\d{13}$/, 'now'), headers: init?.headers });
     if (currentUser === null) throw new TypeError('Failed to fetch');

@@ -1,9 +1,6 @@
 import { queueRead } from '@flightdeck/shared/api';
 import { type AreaManifest, type AreaName, type PartName, splitPartName } from '@flightdeck/shared/contracts/areas';
-import { restUrl } from '@flightdeck/shared/contracts/page';
-
-/** Key under which the REST client finds reads that were already sent (shared/client/api/reads/early.ts). */
-const earlyReadsKey = Symbol.for('flightdeck.early.1');
+import { pageGlobals, restUrl } from '@flightdeck/shared/contracts/page';
 
 /**
  * Sends the reads of a page's first widget while the code of the widget is loading, so that they wait for neither this code
@@ -12,9 +9,10 @@ const earlyReadsKey = Symbol.for('flightdeck.early.1');
  * @param widgetPaths further paths below `jetpack/v4/` that the widget reads; sent only for a linked user who manages the site
  */
 export function startReads(root: string, nonce: string, widgetPaths: readonly string[]): void {
-  if (Reflect.has(globalThis, earlyReadsKey)) return;
+  const page = pageGlobals();
+  if (page.earlyReads) return;
   const reads = new Map<string, Promise<Response>>();
-  Reflect.set(globalThis, earlyReadsKey, reads);
+  page.earlyReads = reads;
   const read = (path: string) => {
     const answer = new Promise<Response>((resolve, reject) => {
       queueRead(async () => {
@@ -56,7 +54,7 @@ function timeLimit() {
 }
 
 /** Discards unread answers after a failed start: the next start may have another nonce, and so get other answers. */
-export const forgetReads = (): void => void Reflect.deleteProperty(globalThis, earlyReadsKey);
+export const forgetReads = (): void => void delete pageGlobals().earlyReads;
 
 type Entries = Readonly<Partial<Record<AreaName, { readonly manifest: Pick<AreaManifest, 'parts'> } | undefined>>>;
 

@@ -1,5 +1,5 @@
-import { failure, type PageState } from '@flightdeck/shared/contracts/page';
-import { chunkTextsKey, type RegistryEntry } from '@flightdeck/shared/contracts/releases';
+import { failure, type PageState, pageGlobals } from '@flightdeck/shared/contracts/page';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { __ } from '@flightdeck/shared/i18n';
 import type { Loader } from '../loader/loader';
 import { addRelease } from '../loader/release-files';
@@ -38,8 +38,7 @@ class Answer {
 
 /** Calls the function that a page in a language other than English registers, as webpack does when it loads a chunk. */
 async function loadChunk(chunk: string, { origin = `${setUrl}${release.base}` }: Partial<RegistryEntry>) {
-  const load: unknown = Reflect.get(globalThis, Symbol.for(chunkTextsKey));
-  if (typeof load === 'function') await load(`${origin}${chunk}.js`);
+  await pageGlobals().chunkTexts?.(`${origin}${chunk}.js`);
 }
 
 /** Loads a part twice, and its chunk once, in German. @returns the requested addresses, each with its hash */
@@ -67,7 +66,9 @@ async function load(entry: Partial<RegistryEntry>, messages?: PageState['locale'
   return requests;
 }
 
-beforeEach(() => Reflect.deleteProperty(globalThis, Symbol.for(chunkTextsKey)));
+beforeEach(() => {
+  delete pageGlobals().chunkTexts;
+});
 
 test('requests the texts of a part that its release lists, with their hash', async () => {
   expect(await load({ files: { 'remote.js': 'sha384-b', 'at-a-glance.de.json': 'sha384-a' } })).toEqual([

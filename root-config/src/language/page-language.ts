@@ -1,6 +1,6 @@
 import { type PartName, splitPartName } from '@flightdeck/shared/contracts/areas';
-import type { PageState } from '@flightdeck/shared/contracts/page';
-import { chunkTextsKey, scriptOfPart } from '@flightdeck/shared/contracts/releases';
+import { type PageState, pageGlobals } from '@flightdeck/shared/contracts/page';
+import { scriptOfPart } from '@flightdeck/shared/contracts/releases';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { addMessages, usableMessages } from '@flightdeck/shared/i18n/loading';
 import type { Loader } from '../loader/loader';
@@ -27,7 +27,7 @@ export function startLanguage(locale: PageState['locale']): void {
   textsLoader =
     siteTexts &&
     createChunkTexts({ locale, siteTexts, ownerOf, onFailure: notifyMissingTexts, onLate: notifyLateTexts });
-  if (textsLoader) Reflect.set(globalThis, Symbol.for(chunkTextsKey), textsLoader.load);
+  if (textsLoader) pageGlobals().chunkTexts = textsLoader.load;
 }
 
 /** Returns a loader that requests the texts of each part at the same time as its code. */

@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
+import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import { knownFiles } from './known-files';
 
 type TextRule = (text: string) => string;
@@ -6,8 +7,13 @@ const releaseFolder = 'http://localhost/set/mf-settings/1/';
 const devServer = 'http://127.0.0.1:8421/';
 const hash = `sha384-${'A'.repeat(64)}`;
 
-function filesWithFolders(scope: object = {}) {
-  const files = knownFiles(scope);
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, 'trustedTypes');
+  delete pageGlobals().knownFiles;
+});
+
+function filesWithFolders() {
+  const files = knownFiles();
   files.folders.set(releaseFolder, { 'remote.js': hash });
   files.folders.set(devServer, null);
   return files;
@@ -57,13 +63,13 @@ test('the Trusted Types policy allows only known files, and markup that becomes 
       };
     },
   };
-  const scope = { trustedTypes };
-  expect(filesWithFolders(scope).script(`${releaseFolder}remote.js`)).toEqual({
+  Reflect.set(globalThis, 'trustedTypes', trustedTypes);
+  expect(filesWithFolders().script(`${releaseFolder}remote.js`)).toEqual({
     url: `trusted:${releaseFolder}remote.js`,
     integrity: hash,
   });
-  expect(knownFiles(scope)).toBe(knownFiles(scope));
-  expect(knownFiles(scope).parse('<p>News</p>').body.innerHTML).toBe('trusted:<p>News</p>');
+  expect(knownFiles()).toBe(knownFiles());
+  expect(knownFiles().parse('<p>News</p>').body.innerHTML).toBe('trusted:<p>News</p>');
   const [[name, rule] = [], ...others] = createdPolicies;
   expect([name, others]).toEqual(['flightdeck', []]);
   expect(rule?.(`${releaseFolder}remote.js`)).toBe(`${releaseFolder}remote.js`);
@@ -73,7 +79,8 @@ test('the Trusted Types policy allows only known files, and markup that becomes 
 test.each([{}, { createPolicy: {} }])(
   'an element with the ID "trustedTypes" does not count as Trusted Types: %j',
   (trustedTypes) => {
-    expect(filesWithFolders({ trustedTypes }).script(`${releaseFolder}remote.js`)).toEqual({
+    Reflect.set(globalThis, 'trustedTypes', trustedTypes);
+    expect(filesWithFolders().script(`${releaseFolder}remote.js`)).toEqual({
       url: `${releaseFolder}remote.js`,
       integrity: hash,
     });

@@ -1,4 +1,5 @@
-import { type KnownFiles, knownFilesKey } from '@flightdeck/shared/contracts/releases';
+import { pageGlobals } from '@flightdeck/shared/contracts/page';
+import type { KnownFiles } from '@flightdeck/shared/contracts/releases';
 
 interface Policy {
   createScriptURL(url: string): string;
@@ -12,23 +13,15 @@ const isFactory = (value: unknown): value is PolicyFactory =>
   // In browsers without Trusted Types, `window.trustedTypes` can be an element with this ID.
   typeof value === 'object' && value !== null && 'createPolicy' in value && typeof value.createPolicy === 'function';
 
-const isKnownFiles = (value: unknown): value is KnownFiles =>
-  typeof value === 'object' && value !== null && 'folders' in value;
-
-const key = Symbol.for(knownFilesKey);
-
 /**
  * Returns the known files: the files that this page may load as scripts. All loaders and builds share them. The first call
  * creates the Trusted Types policy of the page, which allows only these files, and markup only for `parse`.
- * @param scope default: the window
  * @throws TypeError if the Content Security Policy of the page forbids the Trusted Types policy `flightdeck`
  */
-export function knownFiles(scope: object = globalThis): KnownFiles {
-  const existing: unknown = Reflect.get(scope, key);
-  if (isKnownFiles(existing)) return existing;
-  const created = create(Reflect.get(scope, 'trustedTypes'));
-  Reflect.set(scope, key, created);
-  return created;
+export function knownFiles(): KnownFiles {
+  const page = pageGlobals();
+  page.knownFiles ??= create(Reflect.get(globalThis, 'trustedTypes'));
+  return page.knownFiles;
 }
 
 function create(factory: unknown): KnownFiles {

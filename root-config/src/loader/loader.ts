@@ -12,9 +12,9 @@ import {
   type FailureDetails,
   failure,
   isFailure,
+  type PartLoader,
 } from '@flightdeck/shared/contracts/page';
 import { type RegistryEntry, releaseFolders } from '@flightdeck/shared/contracts/releases';
-import type { PartLoader } from '@flightdeck/shared/parts';
 import { fileTimeLimit, withLimit } from '@flightdeck/shared/timing';
 import type { Refusal } from './compatibility';
 import { areaModule, type Container, findContainer, type ShareScope } from './container';
@@ -51,7 +51,7 @@ export interface AreaReport {
   readonly lastFailure?: { readonly failure: Failure; readonly part: PartName; readonly at: string };
 }
 
-export interface Loader extends Pick<PartLoader, 'load'> {
+export interface Loader extends PartLoader {
   /** Registry entries of the areas that this loader loads. */
   readonly entries: LoaderOptions['entries'];
   /** Returns a report for each area whose parts were requested. */

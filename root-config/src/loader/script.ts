@@ -1,19 +1,15 @@
+import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import { withRetries } from '@flightdeck/shared/timing';
 import { knownFiles } from './known-files';
 
 /**
- * Key of the map of files that are loading or have loaded. The inline script of the page and this module share the map, so
- * that each script is requested once. A failed attempt is removed with its element, so that the next attempt is a new request.
+ * Returns the files that are loading or have loaded. The inline script of the page and this module share the map, so that each script is
+ * requested once. A failed attempt is removed with its element, so that the next attempt is a new request.
  */
-const key = Symbol.for('flightdeck.scripts.1');
-
-/** Returns the map: address of a file → promise that resolves when the file has loaded. */
 function scripts(): Map<string, Promise<unknown>> {
-  const existing: unknown = Reflect.get(globalThis, key);
-  if (existing instanceof Map) return existing;
-  const created = new Map<string, Promise<unknown>>();
-  Reflect.set(globalThis, key, created);
-  return created;
+  const page = pageGlobals();
+  page.scripts ??= new Map();
+  return page.scripts;
 }
 
 export type ScriptAnswer = 'arrived' | 'failed' | 'timeout';

@@ -1,15 +1,14 @@
+import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import type { ShareScope } from './container';
 
 // webpack defines both in builds that share modules.
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { default: ShareScope };
 
-const key = Symbol.for('flightdeck.scope.1');
-
 let scopeOfPage: Promise<ShareScope> | undefined;
 
 /**
- * Returns the libraries of this page by request and version, and publishes them under our key for widgets on the same page.
+ * Returns the libraries of this page by request and version, and publishes them for widgets on the same page.
  * Never changes the share scope of the host page. Returns a copy, so that areas never get libraries that widgets add later.
  */
 export function pageShareScope(): Promise<ShareScope> {
@@ -20,17 +19,13 @@ export function pageShareScope(): Promise<ShareScope> {
 async function initScope(): Promise<ShareScope> {
   await __webpack_init_sharing__('default');
   const { default: scope } = __webpack_share_scopes__;
-  Reflect.set(globalThis, key, scope);
+  pageGlobals().shareScope = scope;
   return Object.fromEntries(Object.entries(scope).map(([request, versions]) => [request, { ...versions }]));
 }
 
-const isScope = (value: unknown): value is ShareScope => typeof value === 'object' && value !== null;
-
 /** Returns the scope for widgets: the scope of our root if the root runs on this page, otherwise a separate scope. */
 export function widgetShareScope(): ShareScope {
-  const existing: unknown = Reflect.get(globalThis, key);
-  if (isScope(existing)) return existing;
-  const created: ShareScope = {};
-  Reflect.set(globalThis, key, created);
-  return created;
+  const page = pageGlobals();
+  page.shareScope ??= {};
+  return page.shareScope;
 }

@@ -47,7 +47,7 @@ const region = (role: 'status' | 'alert') =>
   within(document.getElementById('fd-toasts') ?? document.body).getByRole(role);
 
 beforeEach(async () => {
-  providePartLoader({ protocol: 1, load: loader.load });
+  providePartLoader({ load: loader.load });
   const reading = readPageState(JSON.stringify(pageStateSample()));
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);

@@ -11,7 +11,7 @@ const read = () => act(() => readNow(settingsRead).catch(() => {}));
 test('while Jetpack is inactive, a part is hidden but stays mounted', async () => {
   location.hash = '#/dashboard';
   startTestApi();
-  providePartLoader({ protocol: 1, load: () => new Promise(() => {}) });
+  providePartLoader({ load: () => new Promise(() => {}) });
   const navigation = createNavigation({ facts: () => connected });
   const { container } = render(<PlacedPart name="mf-dashboard/at-a-glance" navigation={navigation} slot="main" />);
   const part = container.firstElementChild;

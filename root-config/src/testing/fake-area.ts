@@ -1,5 +1,5 @@
 import type { AreaName, LoadedPart } from '@flightdeck/shared/contracts/areas';
-import { knownFilesKey } from '@flightdeck/shared/contracts/releases';
+import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import { backOnline } from '@flightdeck/shared/testing/values';
 import { refusalIn } from '../loader/compatibility';
 import type { Container, ShareScope } from '../loader/container';
@@ -46,7 +46,8 @@ export class FakeArea {
   readonly requests: string[] = [];
 
   constructor() {
-    for (const key of ['flightdeck.scripts.1', knownFilesKey]) Reflect.deleteProperty(globalThis, Symbol.for(key));
+    delete pageGlobals().scripts;
+    delete pageGlobals().knownFiles;
     Reflect.deleteProperty(globalThis, fakeEntry.container);
     document.head.replaceChildren();
     jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {

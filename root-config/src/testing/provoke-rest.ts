@@ -1,4 +1,5 @@
 import { request, startApi } from '@flightdeck/shared/api';
+import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import * as v from '@flightdeck/shared/schema';
 import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/server';
 import nock from 'nock';
@@ -64,7 +65,7 @@ export const restProvocations = {
   'rest-not-found-after-redirect': () => {
     const answer = new Response(JSON.stringify(errorBody('rest_no_route', 'No route.', 404)), { status: 404 });
     Object.defineProperty(answer, 'redirected', { value: true });
-    Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', Promise.resolve(answer)]]));
+    pageGlobals().earlyReads = new Map([['site', Promise.resolve(answer)]]);
     return read();
   },
   'rest-not-json': failingRead(200, '<!doctype html><p>Log in</p>'),

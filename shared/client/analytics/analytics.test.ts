@@ -1,10 +1,11 @@
+import { pageGlobals } from '../../contracts/page/page-globals';
 import { record, recordClick, recordModuleToggle, recordPageView, setOptOut, startAnalytics } from './analytics';
 
 const sent: (readonly unknown[])[] = [];
 const queue = { push: (entry: readonly unknown[]) => sent.push(entry) };
 beforeEach(() => {
   sent.length = 0;
-  Reflect.deleteProperty(globalThis, Symbol.for('flightdeck.analytics.1'));
+  delete pageGlobals().analytics;
   Reflect.set(globalThis, '_tkq', queue);
 });
 

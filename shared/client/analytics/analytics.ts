@@ -1,5 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 import { type AnalyticsEvent, analyticsEventSchema } from '../../contracts/page/analytics-event';
+import { pageGlobals } from '../../contracts/page/page-globals';
 
 /** The event queue: a global array of the page, `_tkq`, which the analytics script reads. */
 export interface AnalyticsQueue {
@@ -8,24 +9,11 @@ export interface AnalyticsQueue {
 
 type Properties = AnalyticsEvent['properties'];
 
-interface State {
-  /** Properties sent with every event. */
-  common: Properties;
-  /** Choice of the user on this page: true after opting out, false after opting in; null without a choice. */
-  optedOut: boolean | null;
-}
-
 // One state per page, even if the page has two copies of this entry.
-const key = Symbol.for('flightdeck.analytics.1');
-
-const isState = (value: unknown): value is State => typeof value === 'object' && value !== null && 'optedOut' in value;
-
-function state(): State {
-  const stored: unknown = Reflect.get(globalThis, key);
-  if (isState(stored)) return stored;
-  const created: State = { common: {}, optedOut: null };
-  Reflect.set(globalThis, key, created);
-  return created;
+function state() {
+  const page = pageGlobals();
+  page.analytics ??= { common: {}, optedOut: null };
+  return page.analytics;
 }
 
 const isQueue = (value: unknown): value is AnalyticsQueue =>

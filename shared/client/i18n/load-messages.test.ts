@@ -1,5 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
+
 import { __, _n, startI18n } from '@flightdeck/shared/i18n';
+import { pageGlobals } from '../../contracts/page/page-globals';
 import { backOnline } from '../../testing/values';
 import { fileTimeLimit } from '../timing/file-loads';
 import { inTime, loadMessages, messagesLimit } from './load-messages';
@@ -159,22 +161,17 @@ test('texts have the time limit of a script', async () => {
 });
 
 test('a file that the inline script of the page has read is not requested again', async () => {
-  const key = Symbol.for('flightdeck.scripts.1');
   const early = new Map([[url, Promise.resolve(JSON.parse(jed({ Early: ['Früh'] })))]]);
-  Reflect.set(globalThis, key, early);
+  pageGlobals().scripts = early;
   await load('not from the network', lang);
   expect([__('Early'), early.size]).toEqual(['Früh', 0]);
-  Reflect.deleteProperty(globalThis, key);
+  delete pageGlobals().scripts;
 });
 
 test('a file that was altered in transit is requested again without the browser cache', async () => {
   startI18n(localeOf(lang));
   const requests: unknown[] = [];
-  Reflect.set(
-    globalThis,
-    Symbol.for('flightdeck.scripts.1'),
-    new Map([[url, Promise.reject(new TypeError('integrity'))]]),
-  );
+  pageGlobals().scripts = new Map([[url, Promise.reject(new TypeError('integrity'))]]);
   Reflect.set(globalThis, 'fetch', async (address: string, init: RequestInit) => {
     requests.push([address, init.integrity, init.cache]);
     setTimeout(backOnline);

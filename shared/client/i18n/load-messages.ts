@@ -1,3 +1,4 @@
+import { pageGlobals } from '../../contracts/page/page-globals';
 import type { PageState } from '../../contracts/page/page-state';
 import { fileTimeLimit, withRetries } from '../timing/file-loads';
 import { withLimit } from '../timing/timing';
@@ -18,19 +19,16 @@ export interface MessagesFile {
   readonly language: string;
 }
 
-const earlyFilesKey = Symbol.for('flightdeck.scripts.1');
-
 /**
  * Returns the content of a file, from the request of the page's inline script if there is one. After a failure, further requests
  * bypass the browser's cache, which may have an altered file.
  */
 function loadContent({ url, integrity }: MessagesFile): Promise<unknown> {
-  const earlyFiles: unknown = Reflect.get(globalThis, earlyFilesKey);
-  const files: Map<unknown, unknown> = earlyFiles instanceof Map ? earlyFiles : new Map();
+  const { scripts } = pageGlobals();
   let cache: RequestCache = 'default';
   return withRetries(async () => {
-    const early = files.get(url);
-    files.delete(url);
+    const early = scripts?.get(url);
+    scripts?.delete(url);
     const request = early ? null : fetch(url, { integrity, cache });
     cache = 'reload';
     const answer = await request;

@@ -1,13 +1,12 @@
 import type { UnsavedWork } from '../../contracts/bus/unsaved-work';
-import { pageMap } from '../../contracts/page/page-map';
+import { pageGlobals } from '../../contracts/page/page-globals';
 
-/**
- * Key of the registry of unsaved work, which all areas share. The registry is stored on the page and not in this module, so
- * that two releases of an area share it, and the user is asked only once.
- */
-const key = Symbol.for('flightdeck.unsaved.1');
-
-const registry = (): Map<string, UnsavedWork> => pageMap(key);
+/** Returns the registry of unsaved work. All areas and releases on the page share it, so the user is asked only once. */
+function registry(): Map<string, UnsavedWork> {
+  const page = pageGlobals();
+  page.unsaved ??= new Map();
+  return page.unsaved;
+}
 
 /**
  * Registers a form that can have unsaved work.

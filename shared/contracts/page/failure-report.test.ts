@@ -1,7 +1,10 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { type FailureReport, reportFailure, setRelease } from './failure-report';
+import { pageGlobals } from './page-globals';
 
-afterEach(() => Reflect.deleteProperty(globalThis, Symbol.for('flightdeck.releases.1')));
+afterEach(() => {
+  delete pageGlobals().releases;
+});
 
 const part = 'mf-settings/security';
 

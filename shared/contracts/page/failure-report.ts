@@ -1,5 +1,5 @@
 import type { Failure, WidgetErrorCode } from '../areas/failure';
-import { pageMap } from './page-map';
+import { pageGlobals } from './page-globals';
 
 /** Detail of the DOM event `flightdeck:error` (docs/how-to/monitor.md). Has no text of the server and nothing about the user. */
 export interface FailureReport {
@@ -19,12 +19,12 @@ declare global {
 /** The fields of a failure that a report reads. */
 type Reported = { readonly code: WidgetErrorCode } & Pick<Failure, 'area' | 'part' | 'version'>;
 
-/** Key of the releases that this page uses: area → version. */
-const releasesKey = Symbol.for('flightdeck.releases.1');
-
 /** Stores the version of an area that this page uses, for reports of its failures. */
-export const setRelease = (area: string, version: string): void =>
-  void pageMap<string, string>(releasesKey).set(area, version);
+export function setRelease(area: string, version: string): void {
+  const page = pageGlobals();
+  page.releases ??= new Map();
+  page.releases.set(area, version);
+}
 
 /**
  * Reports a failure as the DOM event `flightdeck:error`, for the monitoring of a site or team. A failure without an area and
@@ -33,7 +33,7 @@ export const setRelease = (area: string, version: string): void =>
  */
 export function reportFailure(failure: Reported, target: EventTarget = document): void {
   const { code, part, area = part?.split('/')[0] ?? 'root-config', version } = failure;
-  const release = version || pageMap<string, string>(releasesKey).get(area) || null;
+  const release = version || pageGlobals().releases?.get(area) || null;
   const detail: FailureReport = { code, area, release };
   target.dispatchEvent(new CustomEvent('flightdeck:error', { detail, bubbles: true, composed: true }));
 }

@@ -1,9 +1,8 @@
-import { pageMap } from './page-map';
+import { pageGlobals } from './page-globals';
 
 /**
- * The object under `Symbol.for(knownFilesKey)`: hashes of all files that a page may load as scripts, and all that the Trusted
- * Types policy of the page allows. Loaders write it, and webpack's code for loading chunks reads it (tools/src/build/plugins/integrity-plugin.ts). Releases share it, so it
- * consists of plain functions and data, and its shape changes only together with the number in its key.
+ * Hashes of all files that a page may load as scripts, and all that the Trusted Types policy of the page allows. Loaders write it, and
+ * webpack's code for loading chunks reads it (tools/src/build/plugins/integrity-plugin.ts).
  */
 export interface KnownFiles {
   /** Address of a folder, ending in a slash → hash by file name; null for a development server, whose files change. */
@@ -22,13 +21,15 @@ export interface ScriptSource {
   readonly integrity: string;
 }
 
-export const knownFilesKey = 'flightdeck.files.2';
-
-/** Key of the map of folders, which webpack's code for loading chunks reads (tools/src/build/plugins/folder-plugin.ts). */
-export const releaseFoldersKey = 'flightdeck.folders.1';
-
-/** Returns the folders of this page: name of a webpack build → address of the folder with its chunks, ending in a slash. */
-export const releaseFolders = (): Map<string, string> => pageMap(Symbol.for(releaseFoldersKey));
+/**
+ * Returns the folders of the releases on this page: name of a webpack build → address of the folder with its chunks, ending in a slash.
+ * webpack's code for loading chunks reads it (tools/src/build/plugins/folder-plugin.ts).
+ */
+export function releaseFolders(): Map<string, string> {
+  const page = pageGlobals();
+  page.folders ??= new Map();
+  return page.folders;
+}
 
 /** Name of the webpack build of the page itself. The build of an area has the name of its container. */
 export const pageBuild = 'flightdeck_root';

@@ -24,16 +24,12 @@ export const scriptOfPart = (chunks: readonly string[] | undefined, part: string
 export const languageScript = 'language.js';
 
 /**
- * The function under `Symbol.for(chunkTextsKey)`: loads the texts of a chunk. Only a page in a language other than
- * English has it. webpack's code for loading chunks calls it and waits (tools/src/build/plugins/chunk-texts-plugin.ts). Releases share
- * it, so its type changes only together with the number in its key.
+ * Loads the texts of a chunk. webpack's code for loading chunks calls it and waits (tools/src/build/plugins/chunk-texts-plugin.ts).
  * @param url address of the chunk's script
  * @returns a promise that resolves when the texts are in use or could not be loaded, and never rejects; undefined for a
  * chunk without a file of texts
  */
 export type ChunkTexts = (url: string) => Promise<void> | undefined;
-
-export const chunkTextsKey = 'flightdeck.texts.1';
 
 const languageOf = (name: string): string | undefined => /\.([a-z]{2,3})\.json$/.exec(name)?.[1];
 

@@ -1,4 +1,5 @@
 import { type Failure, failure } from '../../contracts/areas/failure';
+import { type LinkSettings, pageGlobals } from '../../contracts/page/page-globals';
 import type { ParamOf, RedirectSource } from './links-table';
 
 /** Name of the hosting service in texts (OQ-G07). */
@@ -26,30 +27,13 @@ const allowedHosts = [
   'developers.google.com',
 ];
 
-interface LinkSettings {
-  /** Origins of the provider from the page state, in addition to the fixed hosts. */
-  readonly origins: readonly string[];
-  /** Address of the provider's redirect service. */
-  readonly redirect: string;
-  /** Site address without scheme, the `site` of redirect links. */
-  readonly rawUrl: string;
-}
-
-// The settings are in the global object, so that two copies of this file share them.
-const settingsKey = Symbol.for('flightdeck.links.1');
 const defaults: LinkSettings = { origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: '' };
 
-const isSettings = (value: unknown): value is LinkSettings =>
-  typeof value === 'object' && value !== null && 'redirect' in value;
-
-function settings(): LinkSettings {
-  const stored: unknown = Reflect.get(globalThis, settingsKey);
-  return isSettings(stored) ? stored : defaults;
-}
+const settings = (): LinkSettings => pageGlobals().links ?? defaults;
 
 /** Sets the site and the provider of the page. Called once, by the session. */
 export function startLinks(linkSettings: LinkSettings): void {
-  Reflect.set(globalThis, settingsKey, linkSettings);
+  pageGlobals().links = linkSettings;
 }
 
 /** Result of `outward`: the absolute address, or the failure that says why it is refused. */

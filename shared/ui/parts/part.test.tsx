@@ -26,7 +26,6 @@ beforeEach(() => {
   answers = [];
   requested.length = 0;
   providePartLoader({
-    protocol: 1,
     load: (name) => {
       requested.push(name);
       return answers.shift()?.() ?? new Promise(() => {});

@@ -1,27 +1,18 @@
-/**
- * The register of our style sheets. Each sheet is adopted into each root (the document, the shadow root of an embed), even if
- * the sheet loads later. The build adds a call of `adopt` to each css file; each part calls `adoptInto`.
- *
- * A page can have several copies of this module (an area may contain a copy of `shared/ui`), so the register is plain data
- * under one global key. All copies rely on its shape: a different shape needs a new number in the key.
- */
-const key: unique symbol = Symbol.for('flightdeck.styles.1');
+import { pageGlobals } from '../../contracts/page/page-globals';
 
 /** A node that can adopt style sheets. */
 export type StyleRoot = Document | ShadowRoot;
 
-interface StyleRegister {
-  readonly sheets: Set<CSSStyleSheet>;
-  /** Number of uses of each root, by root. */
-  readonly roots: Map<StyleRoot, number>;
-}
-
-function styleRegister(): StyleRegister {
-  // `Symbol` is in the type only because the global object is not assignable to a type of optional members alone.
-  const holder: { [key]?: StyleRegister; readonly Symbol: unknown } = globalThis;
-  holder[key] ??= { sheets: new Set(), roots: new Map() };
-  return holder[key];
-}
+/**
+ * Returns the register of our style sheets. Each sheet is adopted into each root (the document, the shadow root of an embed), even if
+ * the sheet loads later. The build adds a call of `adopt` to each css file; each part calls `adoptInto`. All copies of this module on a
+ * page share the register, because an area may contain a copy of `shared/ui`.
+ */
+const styleRegister = () => {
+  const page = pageGlobals();
+  page.styles ??= { sheets: new Set(), roots: new Map() };
+  return page.styles;
+};
 
 function addSheet(root: StyleRoot, sheet: CSSStyleSheet): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

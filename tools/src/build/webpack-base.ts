@@ -61,8 +61,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       // Not 'auto', which reads the address of a script element (folder-plugin.ts).
       publicPath: '',
       uniqueName: name,
-      // Keep the lists of loaded chunks under a symbol. An element in user markup could have the name of a global as its ID.
-      globalObject: '(self[Symbol.for("flightdeck.chunks.1")]??={})',
+      // Keep the lists of loaded chunks in our own object. An element in user markup could have the name of a global as its ID.
+      globalObject: '(flightdeck.chunks??={})',
       clean: true,
       // The name of a release's folder contains a hash of all its files, so the names of the files need no hash.
       filename: '[name].js',
@@ -117,6 +117,12 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       // axios looks up this global to detect workers. In a page, it could only find an element with this ID, for which `instanceof`
       // throws an error.
       new webpack.DefinePlugin({ 'typeof WorkerGlobalScope': '"undefined"' }),
+      // Code of webpack runs before that of `pageGlobals`, and needs the same object.
+      new webpack.BannerPlugin({
+        banner: 'Object.hasOwn(self,"flightdeck")||(self.flightdeck={});',
+        raw: true,
+        entryOnly: true,
+      }),
       // Runs after the minimizer, which would remove the comment.
       new webpack.BannerPlugin({
         banner: compileHint,

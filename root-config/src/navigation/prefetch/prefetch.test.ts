@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { queryClient, seedRead, settingsRead } from '@flightdeck/shared/api';
 import type { AreaName, LoadAnswer } from '@flightdeck/shared/contracts/areas';
+import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import { providePartLoader } from '@flightdeck/shared/parts';
 import { fakeServer, onCall } from '@flightdeck/shared/testing/server';
 import { waitFor } from '@testing-library/react';
@@ -34,7 +35,6 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   loaded.length = 0;
   providePartLoader({
-    protocol: 1,
     load: async (name): Promise<LoadAnswer> => {
       loaded.push(name);
       return { state: 'ready', part: quietPart };
@@ -51,7 +51,7 @@ afterEach(() => {
   stop();
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
-  Reflect.deleteProperty(globalThis, Symbol.for('flightdeck.early.1'));
+  delete pageGlobals().earlyReads;
   queryClient.clear();
 });
 

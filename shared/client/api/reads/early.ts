@@ -1,4 +1,4 @@
-import { pageMap } from '../../../contracts/page/page-map';
+import { pageGlobals } from '../../../contracts/page/page-globals';
 import type { RawAnswer } from '../requests/call';
 
 /** An answer that the inline script took from the page or from a request for several reads, or that `startRead` received. */
@@ -14,7 +14,9 @@ const complete = (answer: EarlyAnswer): RawAnswer => ({ redirected: false, url: 
 
 /** Returns the early reads that no view has taken, by `readId`. */
 export function earlyReads(): Map<string, unknown> {
-  return pageMap(Symbol.for('flightdeck.early.1'));
+  const page = pageGlobals();
+  page.earlyReads ??= new Map();
+  return page.earlyReads;
 }
 
 /** Returns an answer that the page has already received and that no view has taken. Does not take it. */
@@ -50,6 +52,5 @@ export function takeEarly(id: string): Promise<RawAnswer> | null {
 
 /** Drops all early reads: after a write, their answers may be outdated; after a renewal of the nonce, they have the old one. */
 export function forgetEarly(): void {
-  const store: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.early.1'));
-  if (store instanceof Map) store.clear();
+  pageGlobals().earlyReads?.clear();
 }

@@ -1,6 +1,6 @@
+import { pageGlobals } from '../../../contracts/page/page-globals';
 import { queueRead } from './read-queue';
 
-const key = Symbol.for('flightdeck.read-queue.1');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Starts reads that end when the test decides, and lists them in the order in which they start. */
@@ -18,7 +18,9 @@ function trackReads(queue: typeof queueRead = queueRead) {
   return { started, start, end: (name: string, failure?: Error) => ends.get(name)?.(failure) };
 }
 
-beforeEach(() => Reflect.deleteProperty(globalThis, key));
+beforeEach(() => {
+  delete pageGlobals().readQueue;
+});
 
 test('at most four reads run at a time; when one ends, the read that has waited longest starts', async () => {
   const { started, start, end } = trackReads();
@@ -47,7 +49,7 @@ test('the next read also starts when a read fails', async () => {
 
 test('the limit also counts reads that the inline script or another copy of the client started', async () => {
   const early: string[] = [];
-  Reflect.set(globalThis, key, { free: 1, waiting: [() => early.push('early')] });
+  pageGlobals().readQueue = { free: 1, waiting: [() => early.push('early')] };
   const { started, start, end } = trackReads();
   void start('one');
   await jest.isolateModulesAsync(async () => {

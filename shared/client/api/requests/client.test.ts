@@ -2,6 +2,7 @@
 
 import * as v from '@flightdeck/shared/schema';
 import nock from 'nock';
+import { pageGlobals } from '../../../contracts/page/page-globals';
 import { apiPerTest, errorBody, onCall, origin } from '../../../testing/wire';
 import { apiSettings } from '../api-settings';
 import { earlyReads } from '../reads/early';
@@ -76,7 +77,7 @@ test('SHR-004 the address of a read ends with the current time as a cache-buster
 test('SHR-010 a 404 after a redirect is recognized in an early read too', async () => {
   const answer = new Response('{"code":"rest_no_route","message":"No route."}', { status: 404 });
   Object.defineProperty(answer, 'redirected', { value: true });
-  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', Promise.resolve(answer)]]));
+  pageGlobals().earlyReads = new Map([['site', Promise.resolve(answer)]]);
   await expect(get('site', anything)).rejects.toMatchObject({
     code: 'rest-not-found-after-redirect',
     name: 'Api404AfterRedirectError',
@@ -241,7 +242,7 @@ test.each([
     'an early read',
     () => {
       const answer = new Response('{}', { headers: { 'X-WP-Nonce': 'nonce-0' } });
-      Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', Promise.resolve(answer)]]));
+      pageGlobals().earlyReads = new Map([['site', Promise.resolve(answer)]]);
     },
   ],
 ])('the nonce in the answer to %s does not replace the current one', async (_what, prepare) => {
@@ -252,7 +253,7 @@ test.each([
 
 test('an early read of the page is used once; the next read sends a request', async () => {
   const early = new Map([['site', Promise.resolve(new Response('{"early":true}'))]]);
-  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), early);
+  pageGlobals().earlyReads = early;
   await expect(get('site', anything)).resolves.toEqual({ early: true });
   onCall('GET', 'site').reply(200, { early: false });
   await expect(get('site', anything)).resolves.toEqual({ early: false });
@@ -260,7 +261,7 @@ test('an early read of the page is used once; the next read sends a request', as
 
 test('a write drops the early reads that are not in use yet', async () => {
   const early = new Map([['site', Promise.resolve(new Response('{"early":true}'))]]);
-  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), early);
+  pageGlobals().earlyReads = early;
   onCall('POST', 'settings').reply(200, {});
   await request({ method: 'POST', path: 'settings', body: {} }, anything);
   onCall('GET', 'site').reply(200, { early: false });
@@ -269,7 +270,7 @@ test('a write drops the early reads that are not in use yet', async () => {
 
 test('an early read that the page aborted fails with a timeout', async () => {
   const aborted = Promise.reject(new DOMException('aborted', 'AbortError'));
-  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', aborted]]));
+  pageGlobals().earlyReads = new Map([['site', aborted]]);
   await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-timeout' });
 });
 

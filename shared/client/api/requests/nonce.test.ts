@@ -2,7 +2,7 @@
 
 import * as v from '@flightdeck/shared/schema';
 import nock from 'nock';
-import { knownFilesKey } from '../../../contracts/page/known-files';
+import { pageGlobals } from '../../../contracts/page/page-globals';
 import { apiPerTest, errorBody, onCall, origin } from '../../../testing/wire';
 import { apiSettings, startApi } from '../api-settings';
 import { request } from './client';
@@ -15,9 +15,8 @@ apiPerTest();
 
 beforeAll(() => {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-  Reflect.set(globalThis, Symbol.for(knownFilesKey), { parse });
+  pageGlobals().knownFiles = { folders: new Map(), script: (url) => ({ url, integrity: '' }), parse };
 });
-afterAll(() => void Reflect.deleteProperty(globalThis, Symbol.for(knownFilesKey)));
 
 const onNonce = () => nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' });
 const onCurrentUser = () => nock(origin).get('/wp-json/wp/v2/users/me');

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import * as v from '@flightdeck/shared/schema';
 import { failure, isFailure } from '../../../contracts/areas/failure';
-import { type KnownFiles, knownFilesKey } from '../../../contracts/page/known-files';
+import { pageGlobals } from '../../../contracts/page/page-globals';
 import { restUrl } from '../../../contracts/page/rest-url';
 import { apiSettings } from '../api-settings';
 import { forgetEarly } from '../reads/early';
@@ -91,14 +91,9 @@ const stateSchema = v.object({
 /** Selects the page state. It must be a script: user content that other plugins print can't contain scripts. */
 const stateBlock = 'script[type="application/json"]#flightdeck-page-state';
 
-const isParser = (value: unknown): value is Pick<KnownFiles, 'parse'> =>
-  typeof value === 'object' && value !== null && 'parse' in value;
-
 /** Returns the page state in the HTML of a page; empty if there is none. */
-function stateIn(html: string): string {
-  const parser: unknown = Reflect.get(globalThis, Symbol.for(knownFilesKey));
-  return (isParser(parser) && parser.parse(html).querySelector(stateBlock)?.textContent) || '';
-}
+const stateIn = (html: string): string =>
+  pageGlobals().knownFiles?.parse(html).querySelector(stateBlock)?.textContent ?? '';
 
 /**
  * Requests the page of the dashboard again, which contains a nonce and the user it belongs to. Security rules that block

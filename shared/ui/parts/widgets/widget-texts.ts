@@ -1,20 +1,17 @@
 import { redrawTexts } from '@flightdeck/shared/parts';
 import { inTime, loadMessages } from '../../../client/i18n/load-messages';
 import { type PartName, splitPartName } from '../../../contracts/areas/area-manifest';
-import { type KnownFiles, knownFilesKey } from '../../../contracts/page/known-files';
+import { pageGlobals } from '../../../contracts/page/page-globals';
 import type { PageState } from '../../../contracts/page/page-state';
 import { messagesFile } from '../../../contracts/releases/message-files';
-
-const isKnownFiles = (value: unknown): value is Pick<KnownFiles, 'folders'> =>
-  typeof value === 'object' && value !== null && 'folders' in value && value.folders instanceof Map;
 
 /**
  * Loads the translations of a widget from its release. Loads none for English, or for a language that the release lacks. Late
  * translations replace the English texts as soon as they arrive. Never rejects.
  */
 export async function loadWidgetTexts(source: PartName, locale: PageState['locale']): Promise<void> {
-  const knownFiles: unknown = Reflect.get(globalThis, Symbol.for(knownFilesKey));
-  if (!isKnownFiles(knownFiles)) return;
+  const { knownFiles } = pageGlobals();
+  if (!knownFiles) return;
   const { area, part } = splitPartName(source);
   const [language = ''] = locale.lang.split(/[-_@]/);
   const name = messagesFile(part, language);

@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
+import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import cases from '../../../../rules/cases/reads.json';
 import { earlyScript } from './early-script';
 
@@ -86,16 +87,16 @@ function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/', ...
   );
   document.body.innerHTML = `<script type="application/json" id="flightdeck-page-state">${JSON.stringify(state)}</script>${printed.join('')}`;
   new Function(code)();
-  const store: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.early.1'));
-  if (!(store instanceof Map)) throw new Error('The inline script has started no reads.');
   return async (id: string): Promise<Response> => {
-    const found = await store.get(id);
-    return found instanceof Response ? found : new Response(found.text || null, { status: found.status });
+    const found = await storedAnswer(id);
+    if (found instanceof Response) return found;
+    const { text, status } = Object(found);
+    return new Response(text || null, { status });
   };
 }
 
 /** Returns the answer that the script has stored for a read, or its promise. */
-const storedAnswer = (id: string): unknown => Object(Reflect.get(globalThis, Symbol.for('flightdeck.early.1'))).get(id);
+const storedAnswer = (id: string): unknown => pageGlobals().earlyReads?.get(id);
 
 const answerLine = (path: string, status: number, body: unknown = null) =>
   `${JSON.stringify({ path, status, body })}\n`;
@@ -278,10 +279,7 @@ test.each([
 });
 
 /** Takes the content of a file, as the loader of texts does. */
-function textsOf(file: string): unknown {
-  const files: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.scripts.1'));
-  return files instanceof Map ? files.get(`http://localhost/set/mf-dashboard/1/${file}`) : undefined;
-}
+const textsOf = (file: string): unknown => pageGlobals().scripts?.get(`http://localhost/set/mf-dashboard/1/${file}`);
 
 test('takes texts that the page contains, and requests the others', async () => {
   const file = 'at-a-glance.de.json';

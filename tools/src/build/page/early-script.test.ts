@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { screens } from '@flightdeck/root-config/screens';
+import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import rules from '../../../../rules/reads.json';
 import { earlyScript, visitorFacts } from './early-script';
 
@@ -94,8 +95,7 @@ test('requests the texts of the first screen in the language of the page, and re
   await run({ files }, { locale: { lang: 'de-AT' } });
   const url = `${set}mf-dashboard/1/at-a-glance.de.json`;
   expect(requests).toEqual([`${url} ${hash}`]);
-  const loaded: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.scripts.1'));
-  expect(loaded instanceof Map && (await loaded.get(url))).toEqual({ source: 'mf-dashboard/at-a-glance' });
+  expect(await pageGlobals().scripts?.get(url)).toEqual({ source: 'mf-dashboard/at-a-glance' });
   globalThis.fetch = originalFetch;
 });
 
@@ -104,6 +104,7 @@ test('takes state, texts and answers only from script elements, not from other e
   globalThis.fetch = async () => Response.json({ source: 'the site' });
   const url = `${set}mf-dashboard/1/at-a-glance.de.json`;
   const hostileMarkup = [
+    '<form id="flightdeck"></form>',
     '<div id="flightdeck-page-state">{"registry":{"url":"http://evil.example/"}}</div>',
     `<div data-file="${url}">{"source":"forged"}</div>`,
     `<div id="flightdeck-answers">{"path":"plugins","status":200,"body":"forged"}\n</div>`,
@@ -117,8 +118,7 @@ test('takes state, texts and answers only from script elements, not from other e
     '<script type="application/json" id="flightdeck-answers">{"path":"plugins","status":200,"body":"of the site"}\n</script>',
   );
   expect(scripts()).toEqual([[`${set}mf-dashboard/1/remote.js`, hash]]);
-  const earlyStore = (name: string) => Object(Reflect.get(globalThis, Symbol.for(`flightdeck.${name}.1`)));
-  expect(await earlyStore('scripts').get(url)).toEqual({ source: 'the site' });
-  expect(await earlyStore('early').get('plugins')).toEqual({ status: 200, text: '"of the site"' });
+  expect(await pageGlobals().scripts?.get(url)).toEqual({ source: 'the site' });
+  expect(await pageGlobals().earlyReads?.get('plugins')).toEqual({ status: 200, text: '"of the site"' });
   globalThis.fetch = originalFetch;
 });

@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers';
-import { knownFilesKey, releaseFolders } from '@flightdeck/shared/contracts/releases';
+import { pageGlobals } from '@flightdeck/shared/contracts/page';
+import { releaseFolders } from '@flightdeck/shared/contracts/releases';
 import webpack from 'webpack';
 import { baseConfig } from '../webpack-base';
 import { FolderPlugin } from './folder-plugin';
@@ -43,7 +44,8 @@ beforeEach(() => {
   document.head.replaceChildren();
   document.body.innerHTML = '<script src="https://ads.example/foreign/last.js"></script>';
   releaseFolders().clear();
-  Reflect.set(globalThis, Symbol.for(knownFilesKey), { script: (url: string) => ({ url, integrity: '' }) });
+  const script = (url: string) => ({ url, integrity: '' });
+  pageGlobals().knownFiles = { folders: new Map(), script, parse: () => document };
 });
 
 /**

@@ -1,4 +1,3 @@
-import { chunkTextsKey } from '@flightdeck/shared/contracts/releases';
 import webpack, { type Compiler } from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
@@ -29,7 +28,7 @@ class ChunkTextsModule extends RuntimeModule {
     return [
       // Adds a function to webpack's list of functions that load chunks. The name is one letter, because each entry file has this code.
       `${ensureChunkHandlers}.t = (id, promises) =>`,
-      `promises.push(globalThis[Symbol.for(${JSON.stringify(chunkTextsKey)})]?.(${publicPath} + ${getChunkScriptFilename}(id)));`,
+      `promises.push(flightdeck.chunkTexts?.(${publicPath} + ${getChunkScriptFilename}(id)));`,
     ].join(' ');
   }
 }

@@ -1,4 +1,3 @@
-import { releaseFoldersKey } from '@flightdeck/shared/contracts/releases';
 import webpack, { type Compiler } from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
@@ -37,10 +36,9 @@ class FolderModule extends RuntimeModule {
 
   override generate(): string {
     const { ensureChunkHandlers, publicPath } = RuntimeGlobals;
-    const folders = `globalThis[Symbol.for(${JSON.stringify(releaseFoldersKey)})]`;
     return [
       `${ensureChunkHandlers}.p = () => {`,
-      `${publicPath} ||= ${folders}.get(${JSON.stringify(this.#name)});`,
+      `${publicPath} ||= flightdeck.folders.get(${JSON.stringify(this.#name)});`,
       '};',
     ].join('\n');
   }

@@ -1,4 +1,3 @@
-import { knownFilesKey } from '@flightdeck/shared/contracts/releases';
 import webpack, { type Compiler } from 'webpack';
 
 /**
@@ -11,7 +10,7 @@ export class IntegrityPlugin {
       const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap('IntegrityPlugin', (source) =>
         [
-          `const file = globalThis[Symbol.for(${JSON.stringify(knownFilesKey)})].script(url);`,
+          'const file = flightdeck.knownFiles.script(url);',
           'url = file.url;',
           source,
           'script.integrity = file.integrity;',
