@@ -2,7 +2,7 @@ import { asFailure, readNow, saveSettings } from '@flightdeck/shared/api';
 import { confirmPlugin, installPlugin, pluginsRead } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
 import { record } from '@flightdeck/shared/reporting';
-import { settingsNotices } from '@flightdeck/shared/settings';
+import { saveNotices } from '@flightdeck/shared/settings';
 import { type Activation, activationOf } from '../flow/activation';
 import { select, undoSelect } from '../flow/answers';
 import type { SelectableStep } from '../flow/steps';
@@ -40,7 +40,7 @@ export function enableFrom(event: string, step: SelectableStep): void {
 async function activate(activation: Activation): Promise<string | null> {
   if (activation.kind === 'plugin') return install(activation.slug, activation.file);
   const notEnabled = __("Your site didn't enable this feature. Try again.");
-  const { ending } = await saveSettings(activation.options, { notices: settingsNotices(notEnabled) });
+  const { ending } = await saveSettings(activation.options, { notices: saveNotices({ overridden: notEnabled }) });
   if (ending === 'saved') return null;
   return ending === 'overridden' ? notEnabled : __("Couldn't enable this feature. Try again.");
 }

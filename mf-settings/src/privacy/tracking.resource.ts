@@ -1,9 +1,9 @@
-import { cached, type SaveNotices, saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
-import type { NoticeStatus } from '@flightdeck/shared/contracts/page';
-import { __, sprintf } from '@flightdeck/shared/i18n';
-import { notify, setOptOut, successDuration } from '@flightdeck/shared/reporting';
+import { cached, saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
+import { __ } from '@flightdeck/shared/i18n';
+import { setOptOut } from '@flightdeck/shared/reporting';
+import { saveNotices } from '@flightdeck/shared/settings';
 import { useState } from 'react';
-import { pageReload, trackWrite } from '../engine/saving/page-reload';
+import { cancelReload, trackWrite } from '../engine/saving/page-reload';
 import { trackingRead, writeTracking } from './tracking.call';
 
 /** State of the choice to share usage data. */
@@ -21,26 +21,18 @@ export interface TrackingState {
   set(optOut: boolean): void;
 }
 
-const notifyStatus = (status: NoticeStatus, text: string, duration = 0) =>
-  void notify({ noticeId: 'tracking-settings-update', status, text, duration });
-
-const notices: Partial<SaveNotices> = {
-  saving: () => notifyStatus('is-info', __('Updating privacy settings…')),
-  saved: () => notifyStatus('is-success', __('Updated privacy settings.'), successDuration),
-  overridden: () =>
-    notifyStatus('is-warning', __("The site didn't keep your change. This page shows the current setting.")),
-  failed: ({ message }) => {
-    pageReload.cancel();
-    notifyStatus(
-      'is-error',
-      sprintf(
+const trackingNotices = () =>
+  cancelReload(
+    saveNotices(
+      {
+        saving: __('Updating privacy settings…'),
+        saved: __('Updated privacy settings.'),
         /* translators: %s: the reason */
-        __('Error updating privacy settings. %s'),
-        message,
-      ),
-    );
-  },
-};
+        failed: __('Error updating privacy settings. %s'),
+      },
+      'tracking-settings-update',
+    ),
+  );
 
 /**
  * Reads and changes the user's choice at the provider (SET-029, SET-104 to SET-108). Shows a change immediately, and the value
@@ -55,7 +47,7 @@ export function useTracking(): TrackingState {
     setNotSaved(false);
     const send = () => writeTracking(optOut);
     const { ending } = await trackWrite(
-      saveSettings({ tracks_opt_out: optOut }, { notices, read: trackingRead, send }),
+      saveSettings({ tracks_opt_out: optOut }, { notices: trackingNotices(), read: trackingRead, send }),
     );
     const serverValue = cached(trackingRead)?.tracks_opt_out;
     if (ending !== 'failed' && serverValue !== undefined) setOptOut(serverValue);

@@ -1,39 +1,48 @@
 import type { SaveNotices } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/reporting';
+import type { Failure } from '../../contracts/areas/failure';
 import type { NoticeStatus } from '../../contracts/bus/notice';
 
 /** ID of the notices about settings: each replaces the one before. */
 export const settingsNoticeId = 'module-setting-update';
 
-/** Returns the notices of a save (SET-044, SET-045, SET-047). @param overridden text for a value that the server replaced */
-export function settingsNotices(overridden: string): SaveNotices {
-  const show = (status: NoticeStatus, text: string, duration = 0) =>
-    void notify({ noticeId: settingsNoticeId, status, text, duration });
+/** Texts of the notices of a save. */
+export interface SaveTexts {
+  readonly saving: string;
+  readonly saved: string;
+  /** `%s` is the reason. */
+  readonly failed: string;
+  /** The site has another value than the one that was sent. */
+  readonly overridden: string;
+}
+
+/** Notices of a save. `failed` needs only the reason of a failure. */
+export type Notices = SaveNotices & { readonly failed: (failure: Pick<Failure, 'message'>) => void };
+
+/** Returns the notices of a save (SET-044, SET-045, SET-047). @param texts replace those of a save of settings */
+export function saveNotices(texts: Partial<SaveTexts> = {}, noticeId = settingsNoticeId): Notices {
+  const { saving, saved, failed, overridden } = { ...defaultTexts(), ...texts };
+  const show = (status: NoticeStatus, text: string, duration = 0) => void notify({ noticeId, status, text, duration });
   return {
-    saving: () => show('is-info', __('Updating settings…')),
-    saved: () => show('is-success', __('Updated settings.'), successDuration),
-    failed: ({ message }) =>
+    saving: () => show('is-info', saving),
+    saved: () => show('is-success', saved, successDuration),
+    failed: ({ message }) => show('is-error', sprintf(failed, message)),
+    overridden: () => show('is-warning', overridden),
+    older: () =>
       show(
-        'is-error',
-        sprintf(
-          /* translators: %s: an error message. */
-          __('Error updating settings. %s'),
-          message,
+        'is-warning',
+        __(
+          'The site confirmed your change, but still returns the older value, probably from a cache. This page shows the new value.',
         ),
       ),
-    overridden: () => show('is-warning', overridden),
-    older: notifyOlder,
   };
 }
 
-/** Shows the notice that the site still returns a value from before a save that it has confirmed. */
-export function notifyOlder(): void {
-  notify({
-    noticeId: settingsNoticeId,
-    status: 'is-warning',
-    text: __(
-      'The site confirmed your change, but still returns the older value, probably from a cache. This page shows the new value.',
-    ),
-  });
-}
+const defaultTexts = (): SaveTexts => ({
+  saving: __('Updating settings…'),
+  saved: __('Updated settings.'),
+  /* translators: %s: the reason */
+  failed: __('Error updating settings. %s'),
+  overridden: __("The site didn't keep your change. This page shows the current setting."),
+});

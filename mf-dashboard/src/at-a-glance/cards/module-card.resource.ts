@@ -2,7 +2,7 @@ import { cached, type Settings, saveSettings, settingsRead, useSetting } from '@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
 import { recordModuleToggle } from '@flightdeck/shared/reporting';
-import { settingsNotices } from '@flightdeck/shared/settings';
+import { saveNotices } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { useCardFacts } from './card-facts.resource';
 import { hasToggle, type ModuleCardState, type ModuleFacts, moduleCardState } from './module-card-state';
@@ -40,7 +40,10 @@ export function useOptionSwitch(
     const notAppliedText = on
       ? __('The site accepted the change, but the module is still off.')
       : __('The site accepted the change, but the module is still on.');
-    const { ending } = await saveSettings(changes(on), { notices: settingsNotices(notAppliedText), watched: [name] });
+    const { ending } = await saveSettings(changes(on), {
+      notices: saveNotices({ overridden: notAppliedText }),
+      watched: [name],
+    });
     setNotSaved(ending !== 'saved');
   };
   // An option missing from the loaded settings counts as off; before they load, its value is unknown.

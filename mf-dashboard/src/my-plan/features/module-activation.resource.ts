@@ -1,9 +1,9 @@
 import { type SaveNotices, saveSettings } from '@flightdeck/shared/api';
 import { switchModule } from '@flightdeck/shared/calls';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { notify, recordModuleToggle, successDuration } from '@flightdeck/shared/reporting';
+import { recordModuleToggle } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { notifyOlder } from '@flightdeck/shared/settings';
+import { saveNotices } from '@flightdeck/shared/settings';
 import { useRef, useState } from 'react';
 import type { FeatureModule } from './feature-list';
 
@@ -13,8 +13,6 @@ export interface ModuleActivation {
   /** Turns a module on. Does nothing while the module is being activated. */
   activate(module: FeatureModule): Promise<void>;
 }
-
-const noticeId = 'module-toggle';
 
 /** Returns a function that activates a module, and the modules that are being activated (DASH-030 to DASH-035). */
 export function useModuleActivation(): ModuleActivation {
@@ -50,30 +48,21 @@ async function activateModule(module: FeatureModule): Promise<void> {
 
 function noticesOf(module: FeatureModule): SaveNotices {
   const name = initialState().getModules[module]?.name || fallbackNames()[module];
-  const notifyFailed = (reason: string) => {
-    const text = sprintf(
-      /* translators: %1$s: name of a feature. %2$s: the error message, a sentence */
-      __('%1$s failed to activate. %2$s'),
-      name,
-      reason,
-    );
-    notify({ noticeId, status: 'is-error', text });
-  };
-  return {
-    saving: () =>
-      void notify({
-        noticeId,
-        status: 'is-info',
-        text: sprintf(/* translators: %s: name of a feature */ __('Activating %s…'), name),
-      }),
-    saved: () => {
-      const text = sprintf(/* translators: %s: name of a feature */ __('%s has been activated.'), name);
-      notify({ noticeId, status: 'is-success', text, duration: successDuration });
+  const notices = saveNotices(
+    {
+      saving: sprintf(/* translators: %s: name of a feature */ __('Activating %s…'), name),
+      saved: sprintf(/* translators: %s: name of a feature */ __('%s has been activated.'), name),
+      failed: sprintf(
+        /* translators: %1$s: name of a feature. %2$s: the error message, a sentence */
+        __('%1$s failed to activate. %2$s'),
+        name,
+        '%s',
+      ),
     },
-    failed: ({ message }) => notifyFailed(message),
-    overridden: () => notifyFailed(__('The site accepted the change, but the module is still off.')),
-    older: notifyOlder,
-  };
+    'module-toggle',
+  );
+  const message = __('The site accepted the change, but the module is still off.');
+  return { ...notices, overridden: () => notices.failed({ message }) };
 }
 
 const fallbackNames = (): Readonly<Record<FeatureModule, string>> => ({

@@ -1,9 +1,9 @@
-import { cached, readNow, saveSettings, settingsRead, useRead } from '@flightdeck/shared/api';
+import { asFailure, cached, readNow, saveSettings, settingsRead, useRead } from '@flightdeck/shared/api';
 import { formatList } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { usePermissions } from '@flightdeck/shared/parts';
 import { register } from '@flightdeck/shared/session';
-import { notifyOlder } from '@flightdeck/shared/settings';
+import { saveNotices } from '@flightdeck/shared/settings';
 import { debounce } from '@flightdeck/shared/timing';
 import { useEffect, useRef, useState } from 'react';
 import type { TabDescription } from '../cards/card';
@@ -13,7 +13,7 @@ import type { Field } from '../form/field';
 import { type FormServer, type SettingsForm, without } from '../form/form';
 import { createForm } from '../form/form.store';
 import { pageReload, trackWrite } from '../saving/page-reload';
-import { notifyFailure, notifyProgress, notifySuccess, notifyWarning } from '../saving/update.resource';
+import { type UpdateTexts, updateNotices } from '../saving/update.resource';
 
 /** Form of a settings tab, with the draft of an earlier visit. */
 export interface PageForm {
@@ -92,28 +92,32 @@ const server: FormServer = {
   serverValue: (option) => cached(settingsRead)?.[option],
   readAgain: () => readNow(settingsRead),
   save: (changes, { notices, ...options }) =>
-    saveSettings(changes, { ...options, notices: { ...notices, older: notifyOlder } }),
+    saveSettings(changes, { ...options, notices: { ...notices, older: saveNotices().older } }),
   notify(moment, fields, cause) {
-    const names = fields.map(({ option }) => option);
-    if (moment === 'saving') notifyProgress(names);
-    if (moment === 'failed') notifyFailure(cause);
+    const show = (texts: UpdateTexts = {}) =>
+      updateNotices(
+        fields.map(({ option }) => option),
+        texts,
+      );
+    if (moment === 'saving') show().saving();
+    if (moment === 'failed') show().failed(asFailure(cause));
     if (moment === 'changed')
-      notifyWarning(
-        sprintf(
+      show({
+        overridden: sprintf(
           /* translators: %s: labels of settings, separated by commas */
           __('These settings were changed somewhere else: %s. Review them, then save again.'),
           labelList(fields),
         ),
-      );
+      }).overridden();
     if (moment === 'overridden')
-      notifyWarning(
-        sprintf(
+      show({
+        overridden: sprintf(
           /* translators: %s: labels of settings, separated by commas */
           __('The site changed the values you saved: %s. This page shows the values it is using.'),
           labelList(fields),
         ),
-      );
-    if (moment === 'saved') notifySuccess(names);
+      }).overridden();
+    if (moment === 'saved') show().saved();
   },
 };
 

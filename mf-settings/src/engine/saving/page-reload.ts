@@ -1,3 +1,4 @@
+import type { Notices } from '@flightdeck/shared/settings';
 import { createStore } from '@flightdeck/shared/store';
 
 /** How long input is blocked while the reload starts, in ms. The user can stop a reload in the browser. */
@@ -53,6 +54,19 @@ export const pageReload = {
   /** Reloads the page immediately. Tests replace it. */
   reload: (): void => location.reload(),
 };
+
+/** Returns notices whose error or warning cancels a reload, so that the user can read it. */
+export const cancelReload = (notices: Notices): Notices => ({
+  ...notices,
+  failed(failure) {
+    pageReload.cancel();
+    notices.failed(failure);
+  },
+  overridden() {
+    pageReload.cancel();
+    notices.overridden();
+  },
+});
 
 /** Waits for all pending writes, including those that start in the meantime. */
 async function waitForWrites(): Promise<void> {

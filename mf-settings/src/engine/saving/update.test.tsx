@@ -2,7 +2,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { mountSample, serverValues } from '../testing/sample-under-test';
 import { noticeTexts, onSettings, successBody } from '../testing/settings-under-test';
 import { pageReload } from './page-reload';
-import { notifyFailure, updateSettings } from './update.resource';
+import { updateNotices, updateSettings } from './update.resource';
 
 /** Saves the changes and returns the texts of the notices. */
 const noticesOf = async (changes: Readonly<Record<string, boolean>>, isSaved = true) => {
@@ -42,7 +42,7 @@ test.each([
   ['name if it has neither message nor code', new TypeError(''), 'TypeError'],
 ])('SET-047 the notice about a failure gives its %s', async (_what, cause, reason) => {
   const texts = noticeTexts(await mountSample());
-  notifyFailure(cause);
+  updateNotices(['photon']).failed(cause);
   expect(texts).toEqual([`Error updating settings. ${reason}`]);
 });
 

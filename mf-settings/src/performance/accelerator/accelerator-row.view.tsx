@@ -24,16 +24,16 @@ export function AcceleratorRow(row: CardSwitchProps) {
 const acceleratorTexts = (on: boolean): UpdateTexts =>
   on
     ? {
-        progress: __('Enabling Site accelerator…'),
-        success: __('Site accelerator is now speeding up your site!'),
+        saving: __('Enabling Site accelerator…'),
+        saved: __('Site accelerator is now speeding up your site!'),
         /* translators: %s: the reason */
-        failure: __('Error enabling Site accelerator. %s'),
+        failed: __('Error enabling Site accelerator. %s'),
         includesCode: true,
       }
     : {
-        progress: __('Disabling site accelerator…'),
-        success: __('Site accelerator is no longer speeding up your site!'),
+        saving: __('Disabling site accelerator…'),
+        saved: __('Site accelerator is no longer speeding up your site!'),
         /* translators: %s: the reason */
-        failure: __('Error disabling site accelerator. %s'),
+        failed: __('Error disabling site accelerator. %s'),
         includesCode: true,
       };

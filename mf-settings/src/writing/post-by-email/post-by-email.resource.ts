@@ -1,17 +1,8 @@
-import {
-  cached,
-  request,
-  type SaveNotices,
-  saveSettings,
-  settingsRead,
-  success,
-  useSetting,
-} from '@flightdeck/shared/api';
-import type { NoticeStatus } from '@flightdeck/shared/contracts/page';
-import { __, sprintf } from '@flightdeck/shared/i18n';
-import { notify, successDuration } from '@flightdeck/shared/reporting';
+import { cached, request, saveSettings, settingsRead, success, useSetting } from '@flightdeck/shared/api';
+import { __ } from '@flightdeck/shared/i18n';
 import * as v from '@flightdeck/shared/schema';
-import { pageReload, trackWrite } from '../../engine/saving/page-reload';
+import { saveNotices } from '@flightdeck/shared/settings';
+import { cancelReload, trackWrite } from '../../engine/saving/page-reload';
 import { savedAddress } from './post-by-email-state';
 
 const option = 'post_by_email_address';
@@ -27,20 +18,18 @@ export interface AddressGenerator {
   generate(): void;
 }
 
-const notifyStatus = (status: NoticeStatus, text: string, duration = 0) =>
-  void notify({ noticeId: 'post-by-email-address', status, text, duration });
-
-const notices: Partial<SaveNotices> = {
-  saving: () => notifyStatus('is-info', __('Updating your Post by email address…')),
-  saved: () => notifyStatus('is-success', __('Your new Post by email address is ready.'), successDuration),
-  failed: ({ message }) => {
-    pageReload.cancel();
-    notifyStatus(
-      'is-error',
-      sprintf(/* translators: %s: error message */ __("Couldn't update your Post by email address. %s"), message),
-    );
-  },
-};
+const addressNotices = () =>
+  cancelReload(
+    saveNotices(
+      {
+        saving: __('Updating your Post by email address…'),
+        saved: __('Your new Post by email address is ready.'),
+        /* translators: %s: the reason */
+        failed: __("Couldn't update your Post by email address. %s"),
+      },
+      'post-by-email-address',
+    ),
+  );
 
 /**
  * Returns the state and action of the button for the user's address (SET-182, OQ-095). If the answer to a save is lost, a new
@@ -57,7 +46,7 @@ export function useAddressGenerator(): AddressGenerator {
       const { [option]: address } = await request({ method: 'POST', path: 'settings', body }, answerSchema);
       return { [option]: address };
     };
-    void trackWrite(saveSettings({ [option]: 'regenerate' }, { notices, same, send }));
+    void trackWrite(saveSettings({ [option]: 'regenerate' }, { notices: addressNotices(), same, send }));
   };
   return { isBusy, generate };
 }

@@ -1,4 +1,4 @@
-import { useMutationState } from '@tanstack/react-query';
+import { MutationObserver, useMutationState } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Failure } from '../../../contracts/areas/failure';
 import type { Settings } from '../../../contracts/wire/settings';
@@ -16,8 +16,6 @@ export type { Settings };
 export const loadWrites = (): Promise<{ readonly write: typeof write }> =>
   withRetries(() => import(/* webpackChunkName: "save" */ './write-settings'));
 
-const mutations = queryClient.getMutationCache();
-
 const isSettings = (value: unknown): value is Settings => typeof value === 'object' && value !== null;
 
 /**
@@ -25,7 +23,8 @@ const isSettings = (value: unknown): value is Settings => typeof value === 'obje
  * @param onlyMergeable whether to return only those that wait and can share a request
  */
 const pendingChanges = ({ path }: SavedRead, onlyMergeable = false): readonly Settings[] =>
-  mutations
+  queryClient
+    .getMutationCache()
     .findAll({ mutationKey: [path], status: 'pending' })
     .filter(({ state, meta }) => !onlyMergeable || (state.isPaused && meta?.isMergeable))
     .map(({ state }) => state.variables)
@@ -37,7 +36,7 @@ const pendingChanges = ({ path }: SavedRead, onlyMergeable = false): readonly Se
  */
 export async function saveSettings(changes: Settings, options: SaveOptions = {}): Promise<SaveOutcome> {
   const { notices, read = settingsRead, send } = options;
-  const mutation = mutations.build<Write, unknown, Settings, unknown>(queryClient, {
+  const mutation = new MutationObserver<Write, unknown, Settings>(queryClient, {
     mutationKey: [read.path],
     scope: { id: read.path },
     meta: { isMergeable: !send },
@@ -50,7 +49,7 @@ export async function saveSettings(changes: Settings, options: SaveOptions = {})
   notices?.saving?.();
   try {
     // Pass a copy, because the object identifies this save.
-    const { report } = await mutation.execute({ ...changes });
+    const { report } = await mutation.mutate({ ...changes });
     return await report(changes, options);
   } catch (cause) {
     // The files for writing could not be loaded.
