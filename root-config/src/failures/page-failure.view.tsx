@@ -1,7 +1,6 @@
 import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { FailedPart } from '@flightdeck/shared/parts';
-import { reactRoot } from '../page/react-root';
+import { FailedPart, reactClient } from '@flightdeck/shared/parts';
 
 /**
  * Shows the failure of a page that cannot start: cause, remedy and a retry, never a blank page.
@@ -10,7 +9,7 @@ import { reactRoot } from '../page/react-root';
 export function showPageFailure(main: HTMLElement, failure: Failure, onRetry: () => void): () => void {
   const element = document.createElement('div');
   main.replaceChildren(element);
-  const root = reactRoot(element);
+  const root = reactClient.createRoot(element);
   root.render(<FailedPart failure={failure} label={__('The dashboard')} onRetry={onRetry} isWholePage />);
   return () => {
     root.unmount();

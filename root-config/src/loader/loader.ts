@@ -14,11 +14,11 @@ import {
   isFailure,
   type PartLoader,
 } from '@flightdeck/shared/contracts/page';
-import { type RegistryEntry, releaseFolders } from '@flightdeck/shared/contracts/releases';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { fileTimeLimit, withLimit } from '@flightdeck/shared/timing';
 import type { Refusal } from './compatibility';
 import { areaModule, type Container, findContainer, type ShareScope } from './container';
-import { addRelease, folderOf } from './release-files';
+import { addRelease, folderOf, releaseFolders } from './release-files';
 import { forgetScript, loadScript, type ScriptAnswer } from './script';
 
 /** Fields of a registry entry that the loader reads. Entries of areas and of widgets both have these fields. */

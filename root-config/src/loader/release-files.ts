@@ -1,8 +1,18 @@
-import { setRelease } from '@flightdeck/shared/contracts/page';
-import { pageBuild, type RegistryEntry, releaseFolders } from '@flightdeck/shared/contracts/releases';
+import { pageGlobals, setRelease } from '@flightdeck/shared/contracts/page';
+import { pageBuild, type RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { knownFiles } from './known-files';
 
 type ReleaseFiles = Pick<RegistryEntry, 'base' | 'files' | 'origin'>;
+
+/**
+ * Returns the folders of the releases on this page: name of a webpack build → address of the folder with its chunks, ending in a slash.
+ * webpack's code for loading chunks reads it (tools/src/build/plugins/folder-plugin.ts).
+ */
+export function releaseFolders(): Map<string, string> {
+  const page = pageGlobals();
+  page.folders ??= new Map();
+  return page.folders;
+}
 
 /** Returns the absolute address of the folder with the files of a release. */
 export const folderOf = ({ base, origin }: Omit<ReleaseFiles, 'files'>, setUrl: string): string =>

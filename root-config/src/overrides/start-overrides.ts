@@ -1,9 +1,9 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { PageState } from '@flightdeck/shared/contracts/page';
 import { areasSchema, hasAllHashes, type RegistryEntry } from '@flightdeck/shared/contracts/releases';
+import { reactClient } from '@flightdeck/shared/parts';
 import * as v from '@flightdeck/shared/schema';
 import { createElement } from 'react';
-import { reactRoot } from '../page/react-root';
 import { OverrideBar } from './override-bar.view';
 import { currentOverrides } from './overrides.store';
 
@@ -21,7 +21,7 @@ export async function startOverrides(areas: Areas, notices: HTMLElement): Promis
   if (overrides.size === 0) return areas;
   const bar = document.createElement('div');
   notices.prepend(bar);
-  reactRoot(bar).render(createElement(OverrideBar, { overrides }));
+  reactClient.createRoot(bar).render(createElement(OverrideBar, { overrides }));
   const entries = [...overrides].map(
     async ([area, origin]) => [area, await entryAt(origin, area, areas[area])] as const,
   );

@@ -1,8 +1,9 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 
-import { pageBuild, releaseFolders } from '@flightdeck/shared/contracts/releases';
+import { pageBuild } from '@flightdeck/shared/contracts/releases';
 import { readState } from '@flightdeck/shared/session';
 import { backOnline } from '@flightdeck/shared/testing/values';
+import { releaseFolders } from '../loader/release-files';
 import { reloadLostStyles } from './reload-styles';
 
 const folder = 'https://site.example/set/root-config/1.0.0-aa/';

@@ -1,7 +1,8 @@
-import { pageBuild, releaseFolders } from '@flightdeck/shared/contracts/releases';
+import { pageBuild } from '@flightdeck/shared/contracts/releases';
 import { __ } from '@flightdeck/shared/i18n';
 import { notify } from '@flightdeck/shared/reporting';
 import { withRetries } from '@flightdeck/shared/timing';
+import { releaseFolders } from '../loader/release-files';
 
 /**
  * Requests style sheets of the page again that the browser refused or could not load. Starts when all files of the page

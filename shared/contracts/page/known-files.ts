@@ -1,5 +1,3 @@
-import { pageGlobals } from './page-globals';
-
 /**
  * Hashes of all files that a page may load as scripts, and all that the Trusted Types policy of the page allows. Loaders write it, and
  * webpack's code for loading chunks reads it (tools/src/build/plugins/integrity-plugin.ts).
@@ -19,16 +17,6 @@ export interface KnownFiles {
 export interface ScriptSource {
   readonly url: string;
   readonly integrity: string;
-}
-
-/**
- * Returns the folders of the releases on this page: name of a webpack build → address of the folder with its chunks, ending in a slash.
- * webpack's code for loading chunks reads it (tools/src/build/plugins/folder-plugin.ts).
- */
-export function releaseFolders(): Map<string, string> {
-  const page = pageGlobals();
-  page.folders ??= new Map();
-  return page.folders;
 }
 
 /** Name of the webpack build of the page itself. The build of an area has the name of its container. */

@@ -5,7 +5,7 @@ export { definePart } from './define-part';
 export * from './failures/failed-file.view';
 export { FailedPart } from './failures/failed-part.view';
 export { useRetryOnline } from './failures/retry-online';
-export { type PartLoader, partLoader, providePartLoader } from './page-loader';
+export { partLoader, providePartLoader } from './page-loader';
 export { Part, PartSlot } from './part.view';
 export { isFirstFrame, reactClient } from './react-client';
 export * from './texts.store';

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers';
 import { pageGlobals } from '@flightdeck/shared/contracts/page';
-import { releaseFolders } from '@flightdeck/shared/contracts/releases';
 import webpack from 'webpack';
 import { baseConfig } from '../webpack-base';
 import { FolderPlugin } from './folder-plugin';
@@ -43,7 +42,7 @@ afterAll(() => rmSync(out, { recursive: true }));
 beforeEach(() => {
   document.head.replaceChildren();
   document.body.innerHTML = '<script src="https://ads.example/foreign/last.js"></script>';
-  releaseFolders().clear();
+  pageGlobals().folders = new Map();
   const script = (url: string) => ({ url, integrity: '' });
   pageGlobals().knownFiles = { folders: new Map(), script, parse: () => document };
 });
@@ -67,7 +66,7 @@ function loadChunk(): { readonly address: string; readonly fail: () => Promise<u
 
 test('chunks come from the folder that the loader names, not from the folder of the last script in the document', async () => {
   new Function(code)();
-  releaseFolders().set('test_build', releaseFolder);
+  pageGlobals().folders?.set('test_build', releaseFolder);
   const { address, fail } = loadChunk();
   expect(address).toBe(releaseFolder + readdirSync(join(out, 'out')).find((name) => name.startsWith('part-')));
   expect(await fail()).toBe('ChunkLoadError');
@@ -75,8 +74,8 @@ test('chunks come from the folder that the loader names, not from the folder of 
 
 test('a running release keeps its folder when another release of the area starts', async () => {
   new Function(code)();
-  releaseFolders().set('test_build', releaseFolder);
+  pageGlobals().folders?.set('test_build', releaseFolder);
   await loadChunk().fail();
-  releaseFolders().set('test_build', 'https://site.example/set/mf-extra/0.9.0-bb/');
+  pageGlobals().folders?.set('test_build', 'https://site.example/set/mf-extra/0.9.0-bb/');
   expect(loadChunk().address).toContain(releaseFolder);
 });
