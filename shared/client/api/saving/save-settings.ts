@@ -1,4 +1,4 @@
-import { MutationObserver, useMutationState } from '@tanstack/react-query';
+import { useMutationState } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Failure } from '../../../contracts/areas/failure';
 import type { Settings } from '../../../contracts/wire/settings';
@@ -16,6 +16,8 @@ export type { Settings };
 export const loadWrites = (): Promise<{ readonly write: typeof write }> =>
   withRetries(() => import(/* webpackChunkName: "save" */ './write-settings'));
 
+const mutations = queryClient.getMutationCache();
+
 const isSettings = (value: unknown): value is Settings => typeof value === 'object' && value !== null;
 
 /**
@@ -23,8 +25,7 @@ const isSettings = (value: unknown): value is Settings => typeof value === 'obje
  * @param onlyMergeable whether to return only those that wait and can share a request
  */
 const pendingChanges = ({ path }: SavedRead, onlyMergeable = false): readonly Settings[] =>
-  queryClient
-    .getMutationCache()
+  mutations
     .findAll({ mutationKey: [path], status: 'pending' })
     .filter(({ state, meta }) => !onlyMergeable || (state.isPaused && meta?.isMergeable))
     .map(({ state }) => state.variables)
@@ -36,7 +37,8 @@ const pendingChanges = ({ path }: SavedRead, onlyMergeable = false): readonly Se
  */
 export async function saveSettings(changes: Settings, options: SaveOptions = {}): Promise<SaveOutcome> {
   const { notices, read = settingsRead, send } = options;
-  const mutation = new MutationObserver<Write, unknown, Settings>(queryClient, {
+  // Not `useMutation`: forms and flows also save outside of components, and continue when the user has left the screen.
+  const mutation = mutations.build<Write, unknown, Settings, unknown>(queryClient, {
     mutationKey: [read.path],
     scope: { id: read.path },
     meta: { isMergeable: !send },
@@ -49,7 +51,7 @@ export async function saveSettings(changes: Settings, options: SaveOptions = {})
   notices?.saving?.();
   try {
     // Pass a copy, because the object identifies this save.
-    const { report } = await mutation.mutate({ ...changes });
+    const { report } = await mutation.execute({ ...changes });
     return await report(changes, options);
   } catch (cause) {
     // The files for writing could not be loaded.
