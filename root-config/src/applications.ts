@@ -1,4 +1,4 @@
-import { registerApplication, start, triggerAppChange } from 'single-spa';
+import { ensureJQuerySupport, registerApplication, start, triggerAppChange } from 'single-spa';
 import { areaOnScreen } from './navigation/navigation';
 import type { PageProps } from './page/page-props';
 import { areasOfRoutes } from './routes/route-areas';
@@ -11,6 +11,9 @@ import { shellApplication } from './slots/shell-application';
  */
 export function startApplications(page: PageProps): void {
   const { navigation } = page;
+  // Without a stand-in, single-spa replaces `on` and `off` of the page's jQuery: `trigger()` would then call no `hashchange` listener of
+  // another plugin, and its events would lack `originalEvent`. jQuery's own listener of the window is enough.
+  ensureJQuerySupport({ fn: {} });
   registerApplication({ name: 'shell', app: shellApplication(page), activeWhen: () => true });
   for (const area of areasOfRoutes)
     registerApplication({

@@ -118,7 +118,7 @@ for (const action of ['read', 'write'] as const)
     } else {
       await page.evaluate(() => location.assign('#/my-plan'));
     }
-    const link = page.locator('#fd-notices').getByRole('link', { name: /^Log in/ });
+    const link = page.locator(action === 'write' ? '#fd-toasts' : '#fd-notices').getByRole('link', { name: /^Log in/ });
     await expect(link).toHaveAttribute('href', /wp-login\.php/);
     await expect(page.locator('#flightdeck').getByRole('article').first()).toBeVisible();
     site.php(

@@ -52,11 +52,14 @@ test('other scripts that throw or change global names do not affect the dashboar
   expect(thrown.filter((message) => message === 'not ours').length).toBeGreaterThan(4);
 });
 
-test('a jQuery listener of another plugin receives hashchange events', async ({ page, wordpress }) => {
+test('jQuery listeners of another plugin receive hashchange events, can be triggered, and can be removed', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   // The plugin adds its listener after our root has started.
   site.mustUse(
-    `add_action( 'admin_footer', static function () { echo '<script>addEventListener( "listen", () => jQuery( window ).on( "hashchange", ( { originalEvent } ) => { window.receivedUrl = originalEvent.newURL; } ) );</script>'; } );`,
+    `add_action( 'admin_footer', static function () { echo '<script>addEventListener( "listen", () => { window.received = []; jQuery( window ).on( "hashchange", ( { originalEvent } ) => window.received.push( originalEvent?.newURL ?? "triggered" ) ).trigger( "hashchange" ); } );</script>'; } );`,
   );
   await logIn(page, site, 'admin');
   await open(page, site);
@@ -64,7 +67,12 @@ test('a jQuery listener of another plugin receives hashchange events', async ({ 
   await page.evaluate(() => dispatchEvent(new Event('listen')));
   await page.evaluate(() => location.assign('#/security'));
   await expect(page).toHaveTitle(/^Security ‹ /);
-  expect(await page.evaluate(() => Reflect.get(window, 'receivedUrl'))).toMatch(/#\/security$/);
+  const received = () => page.evaluate(() => Reflect.get(window, 'received'));
+  expect(await received()).toEqual(['triggered', expect.stringMatching(/#\/security$/)]);
+  await page.evaluate(() => Reflect.get(window, 'jQuery')(window).off('hashchange'));
+  await page.evaluate(() => location.assign('#/writing'));
+  await expect(page).toHaveTitle(/^Writing ‹ /);
+  expect(await received()).toHaveLength(2);
 });
 
 test('reads that hang delay neither scripts of the host nor cards', async ({ page, wordpress }) => {

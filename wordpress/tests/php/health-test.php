@@ -127,6 +127,8 @@ same( 'info: without a constant, the files come with the plugin, and no option s
 same( 'info: the problem is the reason why the files cannot be used', true, false !== strpos( $values['problem'], 'registry.json is missing' ) );
 same( 'info: the partner is not active', 'not active', $values['partner'] );
 
+// Without the extension, WordPress defines this constant.
+defined( 'SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES' ) || define( 'SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES', 32 );
 // A stored registry of another server.
 $key = 'mj0boLbuNAfN8mnS2pJltfNsZ1uwgyxPKCCMHpiLEl4=';
 $GLOBALS['host']['constants'] = array( 'FLIGHTDECK_SET_URL' => SET_ADDRESS, 'FLIGHTDECK_SET_KEYS' => $key );
