@@ -1,5 +1,6 @@
 import { connectionDataRead, useRead } from '@flightdeck/shared/api';
-import { definePart, Part, useBus, useConnection, usePartData, useRoute } from '@flightdeck/shared/parts';
+import { definePart, useBus, useConnection, usePartData, useRoute } from '@flightdeck/shared/parts';
+import { Part } from '@flightdeck/shared/parts/part';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountPart, partDouble, recorded } from './mount-part';

@@ -62,7 +62,8 @@ export const providedFiles = {
   api: 'client/api/',
   session: 'client/(session|bus|unsaved)/',
   reporting: 'client/(notices|analytics)/',
-  parts: 'ui/parts/(?!widgets/)',
+  parts: 'ui/parts/(?!widgets/|slot/)',
+  'parts/part': 'ui/parts/slot/',
   ui: 'ui/primitives/',
   'ui/styles': 'ui/styles/',
 };

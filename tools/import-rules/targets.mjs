@@ -18,7 +18,7 @@ export const targets = [
     name: 'other-area',
     path: '^(?!$1/)(mf-[^/]+|root-config)/',
     advice:
-      "Show a part of another area with <Part name=\"mf-…/…\"> from '@flightdeck/shared/parts'; notify another area over the bus ('@flightdeck/shared/session').",
+      "Show a part of another area with <Part name=\"mf-…/…\"> from '@flightdeck/shared/parts/part'; notify another area over the bus ('@flightdeck/shared/session').",
   },
   {
     name: 'server',

@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Part, usePermissions, useTexts } from '@flightdeck/shared/parts';
+import { usePermissions, useTexts } from '@flightdeck/shared/parts';
+import { Part } from '@flightdeck/shared/parts/part';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';

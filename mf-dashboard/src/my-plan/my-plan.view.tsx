@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Part } from '@flightdeck/shared/parts';
+import { Part } from '@flightdeck/shared/parts/part';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';

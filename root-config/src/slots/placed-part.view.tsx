@@ -1,7 +1,8 @@
 import type { PartName } from '@flightdeck/shared/contracts/areas';
 import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { PartSlot, useRetryOnline } from '@flightdeck/shared/parts';
+import { useRetryOnline } from '@flightdeck/shared/parts';
+import { PartSlot } from '@flightdeck/shared/parts/part';
 import { lazyView } from '@flightdeck/shared/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { failedFile } from '../failures/failed-file.view';

@@ -1,11 +1,20 @@
 /** Defines parts, shows them, and passes data to them (docs/contracts.md, "Part lifecycles and props"). */
 
-export { useBus, useConnection, usePartData, usePartElement, usePermissions, useRoute, useTopic } from './context';
+export {
+  useBus,
+  useConnection,
+  usePartData,
+  usePartElement,
+  usePermissions,
+  useRoute,
+  useRouteState,
+  useTopic,
+} from './context';
 export { definePart } from './define-part';
+export { asPartFailure } from './failures/as-part-failure';
 export * from './failures/failed-file.view';
 export { FailedPart } from './failures/failed-part.view';
 export { useRetryOnline } from './failures/retry-online';
 export { partLoader, providePartLoader } from './page-loader';
-export { Part, PartSlot } from './part.view';
 export { isFirstFrame, reactClient } from './react-client';
 export * from './texts.store';

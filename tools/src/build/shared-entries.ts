@@ -30,7 +30,7 @@ const entryOf = (name: string) => `@flightdeck/shared/${name}`;
 const stateful = ['api', 'session', 'reporting', 'i18n'].map(entryOf);
 
 /** Other entries that the page provides, because the first screen uses them. Areas bundle what they use of the rest. */
-const stateless = ['schema', 'links', 'parts', 'ui', 'ui/styles'].map(entryOf);
+const stateless = ['schema', 'links', 'parts', 'parts/part', 'ui', 'ui/styles'].map(entryOf);
 
 const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'single-spa'];
 
@@ -74,13 +74,16 @@ export const consumedConfig = () =>
 /** The entry that makes a widget of a part. Only widgets use it; the page does not provide it. */
 const widgetKit = entryOf('parts/widget');
 
+/** Modules that no widget has: widgets show no parts of other areas. */
+const pageOnly = ['single-spa', entryOf('parts/part')];
+
 /**
  * Returns the modules that a widget shares on a page without our root: it uses existing copies, loads the missing ones, and
  * shares them with other widgets.
  */
 export const widgetSharedConfig = () => {
   const singletons = new Set([...libraries, ...stateful]);
-  const modules = sharedModules.filter(([request]) => request !== 'single-spa');
+  const modules = sharedModules.filter(([request]) => !pageOnly.includes(request));
   return Object.fromEntries(
     [...modules, [widgetKit, sharedPackage.version] as const].map(([request, version]) => {
       const singleton = singletons.has(request);

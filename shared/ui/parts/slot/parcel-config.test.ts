@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import type { Failure } from '../../contracts/areas/failure';
-import type { LoadedPart, PartProps } from '../../contracts/areas/part';
+import type { Failure } from '../../../contracts/areas/failure';
+import type { LoadedPart, PartProps } from '../../../contracts/areas/part';
 import { parcelConfig } from './parcel-config';
 
 const props: PartProps = { domElement: document.createElement('div'), part: 'mf-settings/security' };

@@ -1,15 +1,12 @@
+import { asPartFailure, FailedPart, partLoader, useRouteState } from '@flightdeck/shared/parts';
 import { Skeleton } from '@flightdeck/shared/ui';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Parcel from 'single-spa-react/parcel';
-import type { PartName } from '../../contracts/areas/area-manifest';
-import type { Failure } from '../../contracts/areas/failure';
-import type { PartProps } from '../../contracts/areas/part';
-import { reportFailure } from '../../contracts/page/failure-report';
-import { useRouteState } from './context';
-import { asPartFailure } from './failures/as-part-failure';
-import { FailedPart } from './failures/failed-part.view';
-import { partLoader } from './page-loader';
+import type { PartName } from '../../../contracts/areas/area-manifest';
+import type { Failure } from '../../../contracts/areas/failure';
+import type { PartProps } from '../../../contracts/areas/part';
+import { reportFailure } from '../../../contracts/page/failure-report';
 import { parcelConfig } from './parcel-config';
 
 interface PartSlotProps extends Pick<PartProps, 'route$' | 'data'> {

@@ -1,18 +1,15 @@
+import { definePart, providePartLoader, redrawTexts, useBus, usePartData, useRoute } from '@flightdeck/shared/parts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { mountRootParcel } from 'single-spa';
 import { SingleSpaContext } from 'single-spa-react';
-import { failure } from '../../contracts/areas/failure';
-import type { LoadAnswer } from '../../contracts/areas/part';
-import { parseRoute } from '../../contracts/areas/route';
-import type { FailureReport } from '../../contracts/page/failure-report';
-import { useBus, usePartData, useRoute } from './context';
-import { definePart } from './define-part';
-import { providePartLoader } from './page-loader';
+import { failure } from '../../../contracts/areas/failure';
+import type { LoadAnswer } from '../../../contracts/areas/part';
+import { parseRoute } from '../../../contracts/areas/route';
+import type { FailureReport } from '../../../contracts/page/failure-report';
 import { PartSlot } from './part.view';
-import { redrawTexts } from './texts.store';
 
 beforeAll(() => {
   Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });

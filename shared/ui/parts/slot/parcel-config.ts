@@ -1,9 +1,9 @@
-import { fileTimeLimit } from '../../client/timing/file-loads';
-import { withLimit } from '../../client/timing/timing';
-import type { PartName } from '../../contracts/areas/area-manifest';
-import type { Failure } from '../../contracts/areas/failure';
-import type { LoadedPart } from '../../contracts/areas/part';
-import { asPartFailure } from './failures/as-part-failure';
+import { asPartFailure } from '@flightdeck/shared/parts';
+import { fileTimeLimit } from '../../../client/timing/file-loads';
+import { withLimit } from '../../../client/timing/timing';
+import type { PartName } from '../../../contracts/areas/area-manifest';
+import type { Failure } from '../../../contracts/areas/failure';
+import type { LoadedPart } from '../../../contracts/areas/part';
 
 /**
  * Returns the parcel that shows a part on our page. Its lifecycles never reject, and `unmount` doesn't wait: single-spa gives up an
