@@ -1,7 +1,8 @@
-import { loadWrites, warmUp } from '@flightdeck/shared/api';
+import { warmUp } from '@flightdeck/shared/api';
 import { type PageState, type PartLoader, setRelease } from '@flightdeck/shared/contracts/page';
 import { providePartLoader } from '@flightdeck/shared/parts';
 import { facts, openBus } from '@flightdeck/shared/session';
+import { loadWrites } from '@flightdeck/shared/settings';
 import { withLimit, withRetries } from '@flightdeck/shared/timing';
 import { startApplications } from './applications';
 import { loadLanguage } from './language/load-language';

@@ -1,7 +1,8 @@
-import { loadWrites, queryClient, startApi } from '@flightdeck/shared/api';
+import { queryClient, startApi } from '@flightdeck/shared/api';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { providePartLoader } from '@flightdeck/shared/parts';
 import { openBus, startSession } from '@flightdeck/shared/session';
+import { loadWrites } from '@flightdeck/shared/settings';
 import { act, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { BehaviorSubject } from 'rxjs';

@@ -122,7 +122,7 @@ const sharedFiles = [
   'client/api/requests/nonce',
   'client/bus/bus',
   'client/calls/index',
-  'client/settings/save-notices',
+  'client/settings/index',
   'client/store/index',
   'contracts/page',
   'model/format/index',

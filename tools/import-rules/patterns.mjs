@@ -62,6 +62,7 @@ export const providedFiles = {
   api: 'client/api/',
   session: 'client/(session|bus|unsaved)/',
   reporting: 'client/(notices|analytics)/',
+  settings: 'client/settings/',
   parts: 'ui/parts/(?!widgets/|slot/)',
   'parts/part': 'ui/parts/slot/',
   ui: 'ui/primitives/',

@@ -88,7 +88,7 @@ const areaRoles = [
     path: `${areaFolder}.*[.]store[.]ts$`,
     purpose: 'A store contains state that views share.',
     mayImport: [sameAreaBut('view', 'tab', 'card', 'resource', 'call'), commonModules, sharedState, react],
-    mayNameTypes: [shared('api', 'calls'), areaCalls],
+    mayNameTypes: [shared('api', 'calls', 'settings'), areaCalls],
   },
   {
     name: 'state',
@@ -129,6 +129,7 @@ const packagesOf = {
   store: ['react'],
   api: ['axios', '@tanstack/react-query', 'react'],
   bus: ['rxjs'],
+  settings: ['@tanstack/react-query', 'react'],
   parts: ['react', 'react-dom', 'rxjs', 'single-spa-react'],
   ui: ['react', 'react-dom', 'lean-qr'],
 };

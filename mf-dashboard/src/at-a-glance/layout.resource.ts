@@ -1,6 +1,7 @@
-import { type Settings, settingsRead, useReadSelection } from '@flightdeck/shared/api';
+import { settingsRead, useReadSelection } from '@flightdeck/shared/api';
 import { usePermissions } from '@flightdeck/shared/parts';
 import { isFreePlan } from '@flightdeck/shared/plans';
+import type { Settings } from '@flightdeck/shared/settings';
 import { useMemo } from 'react';
 import { useCardFacts } from './cards/card-facts.resource';
 import { useRewind } from './reads/site-reads.resource';

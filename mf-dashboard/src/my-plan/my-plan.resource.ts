@@ -1,4 +1,4 @@
-import { type ReadState, useRead, useSetting } from '@flightdeck/shared/api';
+import { type ReadState, useRead } from '@flightdeck/shared/api';
 import {
   featuresRead,
   licenseCountsRead,
@@ -11,6 +11,7 @@ import { upgradeAddress } from '@flightdeck/shared/links/places';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { activeProducts, hasFeature, type Purchase, type Purchases, planClass } from '@flightdeck/shared/plans';
 import { initialState, pageState, readState } from '@flightdeck/shared/session';
+import { useSetting } from '@flightdeck/shared/settings';
 import {
   type Feature,
   type FeatureFacts,

@@ -1,8 +1,8 @@
-import { asFailure, readNow, saveSettings } from '@flightdeck/shared/api';
+import { asFailure, readNow } from '@flightdeck/shared/api';
 import { confirmPlugin, installPlugin, pluginsRead } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
 import { record } from '@flightdeck/shared/reporting';
-import { saveNotices } from '@flightdeck/shared/settings';
+import { saveNotices, saveSettings } from '@flightdeck/shared/settings';
 import { type Activation, activationOf } from '../flow/activation';
 import { select, undoSelect } from '../flow/answers';
 import type { SelectableStep } from '../flow/steps';

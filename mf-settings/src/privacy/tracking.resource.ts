@@ -1,7 +1,7 @@
-import { cached, saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
+import { cached, useRead } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import { setOptOut } from '@flightdeck/shared/reporting';
-import { saveNotices } from '@flightdeck/shared/settings';
+import { saveNotices, saveSettings, useSetting } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { cancelReload, trackWrite } from '../engine/saving/page-reload';
 import { trackingRead, writeTracking } from './tracking.call';

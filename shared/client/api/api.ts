@@ -18,11 +18,10 @@ export {
 } from './reads/query';
 export { readAhead } from './reads/read-ahead';
 export { queueRead } from './reads/read-queue';
+export { correctAnswers, defineSavedRead, type SavedRead, settingsRead } from './reads/settings-read';
 export { innerJson, request } from './requests/client';
+export { networkFailure } from './requests/errors';
 export { useJetpackInactive } from './requests/jetpack-inactive';
 export { useLoggedOut } from './requests/logged-out';
-export { warmUp } from './requests/send';
-export * from './saving/save-outcome';
-export * from './saving/save-settings';
-export { defineSavedRead, settingsRead } from './saving/settings-read';
-export * from './saving/write-answers';
+export { loadHttp, warmUp } from './requests/send';
+export * from './requests/write-answers';

@@ -1,8 +1,8 @@
-import type { SaveNotices } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/reporting';
 import type { Failure } from '../../contracts/areas/failure';
 import type { NoticeStatus } from '../../contracts/bus/notice';
+import type { SaveNotices } from './save-outcome';
 
 /** ID of the notices about settings: each replaces the one before. */
 export const settingsNoticeId = 'module-setting-update';

@@ -30,7 +30,7 @@ const entryOf = (name: string) => `@flightdeck/shared/${name}`;
 const stateful = ['api', 'session', 'reporting', 'i18n'].map(entryOf);
 
 /** Other entries that the page provides, because the first screen uses them. Areas bundle what they use of the rest. */
-const stateless = ['schema', 'links', 'parts', 'parts/part', 'ui', 'ui/styles'].map(entryOf);
+const stateless = ['schema', 'links', 'parts', 'parts/part', 'settings', 'ui', 'ui/styles'].map(entryOf);
 
 const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'single-spa'];
 
@@ -74,8 +74,8 @@ export const consumedConfig = () =>
 /** The entry that makes a widget of a part. Only widgets use it; the page does not provide it. */
 const widgetKit = entryOf('parts/widget');
 
-/** Modules that no widget has: widgets show no parts of other areas. */
-const pageOnly = ['single-spa', entryOf('parts/part')];
+/** Modules that no widget has: widgets show no parts of other areas, and save no settings. */
+const pageOnly = ['single-spa', entryOf('parts/part'), entryOf('settings')];
 
 /**
  * Returns the modules that a widget shares on a page without our root: it uses existing copies, loads the missing ones, and

@@ -1,8 +1,8 @@
-import { cached, type Settings, saveSettings, settingsRead, useSetting } from '@flightdeck/shared/api';
+import { cached, settingsRead } from '@flightdeck/shared/api';
 import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
 import { recordModuleToggle } from '@flightdeck/shared/reporting';
-import { saveNotices } from '@flightdeck/shared/settings';
+import { type Settings, saveNotices, saveSettings, useSetting } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { useCardFacts } from './card-facts.resource';
 import { hasToggle, type ModuleCardState, type ModuleFacts, moduleCardState } from './module-card-state';

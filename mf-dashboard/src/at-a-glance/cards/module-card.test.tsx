@@ -1,5 +1,5 @@
-import { saveSettings } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
+import { saveSettings } from '@flightdeck/shared/settings';
 import { mountPart } from '@flightdeck/shared/testing/parts';
 import { delayedAnswer, delayedReply, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import { saveSettings, useSetting } from '@flightdeck/shared/api';
 import { useConnection, usePermissions, useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
+import { saveSettings, useSetting } from '@flightdeck/shared/settings';
 import { useMemo } from 'react';
 import { type SiteCard, siteCards } from './site-cards-state';
 

@@ -1,8 +1,9 @@
-import { saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
+import { useRead } from '@flightdeck/shared/api';
 import { outward } from '@flightdeck/shared/links';
 import { statsLink } from '@flightdeck/shared/links/places';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { recordClick } from '@flightdeck/shared/reporting';
+import { saveSettings, useSetting } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { type OptionSwitch, useOptionSwitch } from '../cards/module-card.resource';
 import { mapReading, readingOf } from '../cards/reading';

@@ -1,9 +1,8 @@
-import { type SaveNotices, saveSettings } from '@flightdeck/shared/api';
 import { switchModule } from '@flightdeck/shared/calls';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { recordModuleToggle } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { saveNotices } from '@flightdeck/shared/settings';
+import { type SaveNotices, saveNotices, saveSettings } from '@flightdeck/shared/settings';
 import { useRef, useState } from 'react';
 import type { FeatureModule } from './feature-list';
 

@@ -1,6 +1,6 @@
-import type { Settings } from '@flightdeck/shared/api';
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { adminPage, originalPage, partnerPage, searchExperiencesPage } from '@flightdeck/shared/links/places';
+import type { Settings } from '@flightdeck/shared/settings';
 import { isSince } from '@flightdeck/shared/versions';
 import type { SettingsFacts } from './facts';
 import { since } from './partner-version';

@@ -1,7 +1,8 @@
-import { type ReadState, type Settings, settingsRead, useRead } from '@flightdeck/shared/api';
+import { type ReadState, settingsRead, useRead } from '@flightdeck/shared/api';
 import { featuresRead, pluginsRead, rewindRead } from '@flightdeck/shared/calls';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
+import type { Settings } from '@flightdeck/shared/settings';
 import { needsOf } from '../access/access';
 import type { SettingsFacts } from '../access/facts';
 import type { CardDescription, FactRead } from './card';

@@ -1,4 +1,4 @@
-import { saveSettings } from '@flightdeck/shared/api';
+import { saveSettings } from '@flightdeck/shared/settings';
 import { recorded } from '@flightdeck/shared/testing/parts';
 import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { SaveOutcome } from '@flightdeck/shared/api';
+import type { SaveOutcome } from '@flightdeck/shared/settings';
 import { createStore } from '@flightdeck/shared/store';
 import { type Edit, equalsServerValue, isUnseenChange } from './edit';
 import type { Field } from './field';

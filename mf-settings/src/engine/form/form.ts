@@ -1,4 +1,4 @@
-import type { SaveOptions, SaveOutcome, Settings } from '@flightdeck/shared/api';
+import type { SaveOptions, SaveOutcome, Settings } from '@flightdeck/shared/settings';
 import type { Edit } from './edit';
 import type { Field } from './field';
 

@@ -1,9 +1,9 @@
-import { asFailure, cached, readNow, saveSettings, settingsRead, useRead } from '@flightdeck/shared/api';
+import { asFailure, cached, readNow, settingsRead, useRead } from '@flightdeck/shared/api';
 import { formatList } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { usePermissions } from '@flightdeck/shared/parts';
 import { register } from '@flightdeck/shared/session';
-import { saveNotices } from '@flightdeck/shared/settings';
+import { saveNotices, saveSettings } from '@flightdeck/shared/settings';
 import { debounce } from '@flightdeck/shared/timing';
 import { useEffect, useRef, useState } from 'react';
 import type { TabDescription } from '../cards/card';

@@ -1,9 +1,16 @@
-import { type SaveEnding, type Settings, saveSettings } from '@flightdeck/shared/api';
 import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { notify } from '@flightdeck/shared/reporting';
 import { plainText } from '@flightdeck/shared/schema';
-import { type Notices, type SaveTexts, saveNotices, settingsNoticeId } from '@flightdeck/shared/settings';
+import {
+  type Notices,
+  type SaveEnding,
+  type SaveTexts,
+  type Settings,
+  saveNotices,
+  saveSettings,
+  settingsNoticeId,
+} from '@flightdeck/shared/settings';
 import { cancelReload, pageReload, trackWrite } from './page-reload';
 
 /** Texts for the notices of an update. */

@@ -1,4 +1,4 @@
-import type { SaveEnding, Settings } from '@flightdeck/shared/api';
+import type { SaveEnding, Settings } from '@flightdeck/shared/settings';
 import { type Availability, isUsable } from '../access/access';
 import type { SettingsFacts } from '../access/facts';
 

@@ -1,5 +1,5 @@
-import { type SaveEnding, type Settings, useSetting } from '@flightdeck/shared/api';
 import { record, recordModuleToggle } from '@flightdeck/shared/reporting';
+import { type SaveEnding, type Settings, useSetting } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { availability } from '../access/access';
 import { useSettingsPage } from '../form/form-context.store';

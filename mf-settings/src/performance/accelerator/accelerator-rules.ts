@@ -1,4 +1,4 @@
-import type { Settings } from '@flightdeck/shared/api';
+import type { Settings } from '@flightdeck/shared/settings';
 import { availability } from '../../engine/access/access';
 import type { SettingsFacts } from '../../engine/access/facts';
 

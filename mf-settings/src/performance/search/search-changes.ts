@@ -1,4 +1,4 @@
-import type { Settings } from '@flightdeck/shared/api';
+import type { Settings } from '@flightdeck/shared/settings';
 import type { SettingsFacts } from '../../engine/access/facts';
 
 /** Returns whether the plan has instant search; false while the plan is loading. */

@@ -1,4 +1,4 @@
-import type { SaveEnding, Settings } from '@flightdeck/shared/api';
+import type { SaveEnding, Settings } from '@flightdeck/shared/settings';
 import { updateSettings } from '../../engine/saving/update.resource';
 
 /**

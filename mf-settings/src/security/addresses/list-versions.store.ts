@@ -1,5 +1,5 @@
-import type { Settings } from '@flightdeck/shared/api';
 import { initialState } from '@flightdeck/shared/session';
+import type { Settings } from '@flightdeck/shared/settings';
 import { isSince } from '@flightdeck/shared/versions';
 import { since } from '../../engine/access/partner-version';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '@flightdeck/shared/api';
+import type { Settings } from '@flightdeck/shared/settings';
 import { firewallChanges } from './firewall.card';
 
 test.each<[string, boolean, Settings, boolean, Settings]>([

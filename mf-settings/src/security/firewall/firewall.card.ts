@@ -1,5 +1,5 @@
-import type { Settings } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
+import type { Settings } from '@flightdeck/shared/settings';
 import type { SettingsFacts } from '../../engine/access/facts';
 import type { CardDescription } from '../../engine/cards/card';
 import { hasAllowListSwitch } from '../addresses/list-versions.store';

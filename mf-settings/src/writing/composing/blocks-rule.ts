@@ -1,4 +1,4 @@
-import type { Settings } from '@flightdeck/shared/api';
+import type { Settings } from '@flightdeck/shared/settings';
 import type { SwitchRule } from '../../engine/switches/switch-rules';
 
 /** Rule up to Jetpack 13.8. The option is inverted: it stores whether blocks are disabled. */

@@ -1,7 +1,7 @@
-import { cached, request, saveSettings, settingsRead, success, useSetting } from '@flightdeck/shared/api';
+import { cached, request, settingsRead, success } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import * as v from '@flightdeck/shared/schema';
-import { saveNotices } from '@flightdeck/shared/settings';
+import { saveNotices, saveSettings, useSetting } from '@flightdeck/shared/settings';
 import { cancelReload, trackWrite } from '../../engine/saving/page-reload';
 import { savedAddress } from './post-by-email-state';
 

@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { readNow, saveSettings, settingsRead } from '@flightdeck/shared/api';
+import { readNow, settingsRead } from '@flightdeck/shared/api';
+import { saveSettings } from '@flightdeck/shared/settings';
 import { readSettings } from '../../../contracts/wire/settings';
 import { fakeServer } from '../../../testing/fake-server';
 import { errorBody, onCall } from '../../../testing/wire';

@@ -1,4 +1,4 @@
-import { useSetting } from '@flightdeck/shared/api';
+import { useSetting } from '@flightdeck/shared/settings';
 
 /** An option that Jetpack has had since 13.7, the first version with a page for its AI features. */
 const optionSince137 = 'jetpack_waf_ip_allow_list_enabled';

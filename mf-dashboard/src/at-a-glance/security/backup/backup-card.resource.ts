@@ -1,5 +1,6 @@
-import { saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
+import { useRead } from '@flightdeck/shared/api';
 import type { Reading } from '@flightdeck/shared/contracts/wire';
+import { saveSettings, useSetting } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { useCardFacts } from '../../cards/card-facts.resource';
 import { mapReading, readingOf } from '../../cards/reading';

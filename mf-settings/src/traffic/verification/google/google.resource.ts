@@ -1,7 +1,8 @@
-import { cached, readNow, saveSettings, settingsRead } from '@flightdeck/shared/api';
+import { cached, readNow, settingsRead } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { dismiss, notify, record, successDuration } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
+import { saveSettings } from '@flightdeck/shared/settings';
 import { useStore } from '@flightdeck/shared/store';
 import { useEffect, useState } from 'react';
 import { trackWrite } from '../../../engine/saving/page-reload';

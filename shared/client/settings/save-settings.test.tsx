@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import nock from 'nock';
-import { renderHook } from '../../../testing/page-cache';
-import { apiPerTest, delayedAnswer, errorBody, onCall, onUncachedSettings } from '../../../testing/wire';
-import { cached, queryClient, seedRead } from '../reads/query';
+import { renderHook } from '../../testing/page-cache';
+import { apiPerTest, delayedAnswer, errorBody, onCall, onUncachedSettings } from '../../testing/wire';
+import { cached, queryClient, seedRead } from '../api/reads/query';
+import { settingsRead } from '../api/reads/settings-read';
 import { saveSettings, useSetting } from './save-settings';
-import { settingsRead } from './settings-read';
 
 apiPerTest();
 beforeEach(() => queryClient.clear());

@@ -1,4 +1,4 @@
-import { savingConverges } from '../../../testing/saving-converges';
+import { savingConverges } from '../../testing/saving-converges';
 import { saveSettings } from './save-settings';
 
 savingConverges('monitor', [false, true], () => ({ save: (value) => saveSettings({ monitor: value }) }));

@@ -1,5 +1,5 @@
-import type { Settings } from '../../../contracts/wire/settings';
-import { sameSetting } from '../../../model/format/same-setting';
+import type { Settings } from '../../contracts/wire/settings';
+import { sameSetting } from '../../model/format/same-setting';
 
 /** A value that the server confirmed. */
 interface Confirmed {

@@ -1,6 +1,6 @@
-import type { Failure } from '../../../contracts/areas/failure';
-import type { Settings } from '../../../contracts/wire/settings';
-import type { SavedRead } from './settings-read';
+import type { SavedRead } from '@flightdeck/shared/api';
+import type { Failure } from '../../contracts/areas/failure';
+import type { Settings } from '../../contracts/wire/settings';
 
 /**
  * Result of a save. `overridden`: the server accepted the change but has another value. A save counts as saved if the server

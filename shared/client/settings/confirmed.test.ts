@@ -1,4 +1,4 @@
-import type { Settings } from '../../../contracts/wire/settings';
+import type { Settings } from '../../contracts/wire/settings';
 import { compareRead, confirm } from './confirmed';
 
 const minute = 60_000;

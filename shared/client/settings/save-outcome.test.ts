@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { apiPerTest, errorBody, onCall } from '../../../testing/wire';
-import { cached, queryClient } from '../reads/query';
+import { apiPerTest, errorBody, onCall } from '../../testing/wire';
+import { cached, queryClient } from '../api/reads/query';
+import { settingsRead } from '../api/reads/settings-read';
 import { saveSettings } from './save-settings';
-import { settingsRead } from './settings-read';
 
 apiPerTest();
 beforeEach(() => queryClient.clear());

@@ -1,13 +1,21 @@
-import type { Failure } from '../../../contracts/areas/failure';
-import { queryKey } from '../../../contracts/page/query-keys';
-import type { Settings } from '../../../contracts/wire/settings';
-import { sameSetting } from '../../../model/format/same-setting';
-import { asFailure, cached, queryClient, readNow, seedRead } from '../reads/query';
-import { request } from '../requests/client';
+import {
+  asFailure,
+  cached,
+  correctAnswers,
+  queryClient,
+  readNow,
+  request,
+  type SavedRead,
+  seedRead,
+  settingsRead,
+  success,
+} from '@flightdeck/shared/api';
+import type { Failure } from '../../contracts/areas/failure';
+import { queryKey } from '../../contracts/page/query-keys';
+import type { Settings } from '../../contracts/wire/settings';
+import { sameSetting } from '../../model/format/same-setting';
 import { type Confirmations, compareRead, confirm } from './confirmed';
 import type { SaveOptions, SaveOutcome } from './save-outcome';
-import { correctAnswers, type SavedRead, settingsRead } from './settings-read';
-import { success } from './write-answers';
 
 /** Values that the server has confirmed, and that older reads do not replace, by entry of the cache. */
 const confirmed = new WeakMap<object, Confirmations>();

@@ -1,6 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 import { type Settings, settingsSchema } from '../../../contracts/wire/settings';
-import type { Read } from '../reads/query';
+import type { Read } from './query';
 
 /** A read of values that the page saves, by name. */
 export interface SavedRead<T extends Settings = Settings> extends Read<T> {

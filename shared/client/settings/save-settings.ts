@@ -1,16 +1,18 @@
+import {
+  loadHttp,
+  networkFailure,
+  queryClient,
+  type SavedRead,
+  settingsRead,
+  useReadSelection,
+} from '@flightdeck/shared/api';
 import { useMutationState } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Failure } from '../../../contracts/areas/failure';
-import type { Settings } from '../../../contracts/wire/settings';
-import { withRetries } from '../../timing/file-loads';
-import { queryClient, useReadSelection } from '../reads/query';
-import { networkFailure } from '../requests/errors';
-import { loadHttp } from '../requests/send';
+import type { Failure } from '../../contracts/areas/failure';
+import type { Settings } from '../../contracts/wire/settings';
+import { withRetries } from '../timing/file-loads';
 import type { SaveOptions, SaveOutcome } from './save-outcome';
-import { type SavedRead, settingsRead } from './settings-read';
 import type { Write, write } from './write-settings';
-
-export type { Settings };
 
 /** Loads the code for writes, which widgets never need. A failed load is not cached, so the next save tries again. */
 export const loadWrites = (): Promise<{ readonly write: typeof write }> =>
