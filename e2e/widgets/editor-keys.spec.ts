@@ -39,3 +39,27 @@ test('keys and the clipboard act in the field of a widget, and the editor around
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => Reflect.get(globalThis, 'handled'))).toEqual(['Escape', 's', 'Tab']);
 });
+
+/** A form with settings that saves on Enter, and marks each change, as older plugins do. */
+const settingsForm = `addEventListener('DOMContentLoaded', () => {
+  const form = document.createElement('form');
+  document.querySelector('main').append(form);
+  form.append(document.querySelector('#place'), document.createElement('input'), document.createElement('button'));
+  globalThis.handled = [];
+  for (const type of ['submit', 'keydown', 'keypress', 'keyup', 'input', 'change'])
+    form.addEventListener(type, (event) => { handled.push(type); if (type === 'submit') event.preventDefault(); });
+});`;
+
+test("Enter in a widget's field submits only the widget's form, not the form of the page around it", async ({
+  page,
+  logIn,
+  site,
+}) => {
+  await logIn('admin');
+  const hostConfig = await openForeignPage(page, site, { script: settingsForm });
+  expect(await mountWidget(page, hostConfig, 'licence')).toBe('ok');
+  await page.getByRole('textbox', { name: 'License key' }).pressSequentially('jetpack-search_GOODKEY0001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Jetpack Search is active!' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'handled'))).toEqual([]);
+});

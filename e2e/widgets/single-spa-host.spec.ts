@@ -68,3 +68,37 @@ test('the single-spa example of the guide works unchanged', async ({ page, logIn
   await openExample(page, site, importMap + examples.parcel);
   await expect(page.getByRole('textbox', { name: 'License key' })).toBeVisible();
 });
+
+test('a page that unmounts a widget while it loads, updates or unmounts sees no rejection, and nothing is left', async ({
+  page,
+  logIn,
+  site,
+}) => {
+  await logIn('admin2');
+  const hostConfig = await openSingleSpaHost(page, site, 6);
+  const leftoversBefore = await countLeftovers(page);
+  const rejections = await page.evaluate(async ({ embed, root, nonce }) => {
+    const messages: string[] = [];
+    addEventListener('unhandledrejection', ({ reason }) => messages.push(String(reason)));
+    const { loadWidget } = await import(embed.replace('embed.js', 'loader.js'));
+    const { mount } = await import(embed);
+    const { mountRootParcel } = Reflect.get(window, 'singleSpa');
+    const domElement = document.querySelector('#place');
+    const parcel = () => mountRootParcel(() => loadWidget('connections-card'), { domElement, root, nonce });
+    await parcel().unmount();
+    const twice = parcel();
+    await twice.mountPromise;
+    await Promise.all([twice.unmount(), twice.unmount()]);
+    const widgets = Array.from({ length: 3 }, () => mount('connections-card', domElement, { root, nonce }));
+    await Promise.all(widgets.map((widget) => widget.unmount()));
+    const updated = mount('connections-card', domElement, { root, nonce });
+    await updated.ready;
+    updated.update({ lang: 'de' });
+    await Promise.all([updated.unmount(), updated.unmount()]);
+    updated.update({ lang: 'ar', nonce: 'late' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return messages;
+  }, hostConfig);
+  expect(rejections).toEqual([]);
+  expect(await countLeftovers(page)).toEqual({ ...leftoversBefore });
+});

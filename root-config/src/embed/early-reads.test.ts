@@ -69,3 +69,10 @@ test("takes a widget's reads from the manifest of its area, without their condit
   expect(readsOf(entries, 'mf-licensing/licence')).toEqual([]);
   expect(readsOf(entries, 'mf-connection/connection')).toEqual([]);
 });
+
+test('sends nothing after the start of a session, whose site may be another one', () => {
+  pageGlobals().links = { origins: [], redirect: '', rawUrl: 'site.example' };
+  startReads('/wp-json/', 'nonce-1', []);
+  expect(sent).toEqual([]);
+  delete pageGlobals().links;
+});

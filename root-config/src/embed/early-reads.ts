@@ -4,15 +4,16 @@ import { pageGlobals, restUrl } from '@flightdeck/shared/contracts/page';
 
 /**
  * Sends the reads of a page's first widget while the code of the widget is loading, so that they wait for neither this code
- * nor the HTTP client. Sends nothing if these reads were already sent, for example by our root.
+ * nor the HTTP client. Sends nothing if these reads were already sent, for example by our root, or if a session has started.
  * @param root address of the REST API, `…/wp-json/` or `…?rest_route=/`
  * @param widgetPaths further paths below `jetpack/v4/` that the widget reads; sent only for a linked user who manages the site
  */
 export function startReads(root: string, nonce: string, widgetPaths: readonly string[]): void {
   const page = pageGlobals();
-  if (page.earlyReads) return;
+  if (page.earlyReads || page.links) return;
   const reads = new Map<string, Promise<Response>>();
   page.earlyReads = reads;
+  page.earlyReadsRoot = root;
   const read = (path: string) => {
     const answer = new Promise<Response>((resolve, reject) => {
       queueRead(async () => {

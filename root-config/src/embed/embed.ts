@@ -1,20 +1,29 @@
-import {
-  type MountedWidget,
-  type WidgetName,
-  type WidgetOptions,
-  widgetAttributes,
-  widgetNames,
-} from '@flightdeck/shared/contracts/page';
+import { type MountedWidget, type WidgetOptions, widgetAttributes } from '@flightdeck/shared/contracts/page';
 import { mount } from './mount';
 
 export { mount };
-
-const isWidgetName = (name: string | null): name is WidgetName => widgetNames.some((widgetName) => widgetName === name);
 
 /** Element that mounts a widget: `<flightdeck-widget name="connection" root="…/wp-json/" nonce="…">`. */
 class FlightdeckWidget extends HTMLElement {
   static observedAttributes = widgetAttributes;
   #mounted: MountedWidget | null = null;
+  #name: string | null = null;
+  #isScheduled = false;
+  /** Element of the widget that had the focus; null if the focus is elsewhere. */
+  #focused: HTMLElement | null = null;
+
+  constructor() {
+    super();
+    this.addEventListener('focusin', () => {
+      this.#focused = this.#activeElement();
+    });
+    // After a move within this task, the focus is back.
+    this.addEventListener('focusout', () =>
+      queueMicrotask(() => {
+        this.#focused = this.#activeElement();
+      }),
+    );
+  }
 
   /**
    * Updates the widget when the property changes. The attribute does not show every change: with a Content
@@ -27,22 +36,47 @@ class FlightdeckWidget extends HTMLElement {
   override set nonce(value: string) {
     const before = this.nonce;
     Reflect.set(HTMLElement.prototype, 'nonce', value, this);
-    if (this.nonce !== before) this.#mounted?.update(this.#options());
+    if (this.nonce !== before) this.#schedule();
   }
 
   connectedCallback(): void {
-    const name = this.getAttribute('name');
-    if (isWidgetName(name)) this.#mounted = mount(name, this, this.#options());
-    else console.error(`Flightdeck: there is no widget "${name}". Widgets: ${widgetNames.join(', ')}.`);
+    this.#focused?.focus({ preventScroll: true });
+    this.#schedule();
   }
 
   attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-    if (before !== after) this.#mounted?.update(this.#options());
+    if (before !== after) this.#schedule();
   }
 
   disconnectedCallback(): void {
+    this.#schedule();
+  }
+
+  /** Follows all changes of one task at once: a page moves the element by removing it, or sets attributes one by one. */
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setTimeout(() => {
+      this.#isScheduled = false;
+      this.#follow();
+    });
+  }
+
+  #follow(): void {
+    const name = this.getAttribute('name');
+    if (this.#mounted && this.isConnected && name === this.#name) {
+      this.#mounted.update(this.#options());
+      return;
+    }
     void this.#mounted?.unmount();
-    this.#mounted = null;
+    this.#name = name;
+    // `mount` shows the failure of a wrong name.
+    this.#mounted = this.isConnected ? mount(name ?? '', this, this.#options()) : null;
+  }
+
+  #activeElement(): HTMLElement | null {
+    const element = this.shadowRoot?.activeElement;
+    return element instanceof HTMLElement ? element : null;
   }
 
   #options(): WidgetOptions {

@@ -1,5 +1,5 @@
-/** Events of a field on which a host page, such as the block editor, would act: to the page, their target is the widget. */
-const fieldEvents = ['keydown', 'beforeinput', 'copy', 'cut', 'paste'];
+/** Events of a field on which a page, such as the block editor or a form with settings, would act: to the page, their target is the widget. */
+const fieldEvents = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'copy', 'cut', 'paste'];
 
 /** Returns whether a key is for the host page: a key that leaves the field, or a shortcut that does not edit text. */
 const isForPage = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>

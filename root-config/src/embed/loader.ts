@@ -18,7 +18,7 @@ import { openWidgetRoot, type WidgetRoot } from './widget-root';
  * @throws a failure with `code` and `message` when the registry or a file does not load or run; the next call tries again
  */
 export async function loadWidget(name: WidgetName): Promise<WidgetParcel> {
-  const part = widgetPart(name);
+  const part = await reporting(null, document, async () => widgetPart(name));
   return reporting(part, document, async () => {
     const loader = await widgetLoader().catch((cause: unknown) => {
       throw failure('area-script', cause instanceof Error ? cause.message : String(cause), { cause });
@@ -33,11 +33,11 @@ export async function loadWidget(name: WidgetName): Promise<WidgetParcel> {
 }
 
 /** Runs a lifecycle call, and reports its failure before it rejects. */
-async function reporting<T>(part: PartProps['part'], target: EventTarget, run: () => Promise<T>): Promise<T> {
+async function reporting<T>(part: PartProps['part'] | null, target: EventTarget, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    reportFailure({ ...asWidgetError(error), part }, target);
+    reportFailure({ ...asWidgetError(error), ...(part && { part }) }, target);
     throw error;
   }
 }
@@ -61,6 +61,16 @@ function parcelInShadowRoot(part: LoadedPart, name: PartProps['part'], release: 
       }),
     };
   };
+  const unmount = async (props: WidgetParcelProps) => {
+    const current = mounted.get(props.domElement);
+    if (!current) return;
+    mounted.delete(props.domElement);
+    try {
+      await part.unmount(partProps(props, current.widgetRoot));
+    } finally {
+      current.widgetRoot.remove();
+    }
+  };
   return {
     bootstrap: (props) => reporting(name, props.domElement, () => part.bootstrap(partProps(props))),
     async mount(props) {
@@ -72,16 +82,19 @@ function parcelInShadowRoot(part: LoadedPart, name: PartProps['part'], release: 
     async update(props) {
       const current = mounted.get(props.domElement);
       if (!current) return;
+      if (props.root !== current.props.root) {
+        try {
+          await reporting(name, props.domElement, () => part.bootstrap(partProps(props)));
+        } catch (error) {
+          // single-spa no longer unmounts a parcel whose update has failed.
+          await unmount(props);
+          throw error;
+        }
+      }
       current.props = props;
       current.widgetRoot.setLanguage(props);
       await part.update?.(partProps(props, current.widgetRoot));
     },
-    async unmount(props) {
-      const current = mounted.get(props.domElement);
-      if (!current) return;
-      mounted.delete(props.domElement);
-      await part.unmount(partProps(props, current.widgetRoot));
-      current.widgetRoot.remove();
-    },
+    unmount,
   };
 }

@@ -1,5 +1,6 @@
 import type { PartName } from '@flightdeck/shared/contracts/areas';
 import type { WidgetName } from '@flightdeck/shared/contracts/page';
+import { nameError } from './host';
 
 const parts: Readonly<Record<WidgetName, PartName>> = {
   connection: 'mf-connection/connection',
@@ -8,5 +9,11 @@ const parts: Readonly<Record<WidgetName, PartName>> = {
   'licensing-header': 'mf-licensing/licensing-header',
 };
 
-/** Returns the part of an area that a widget shows. */
-export const widgetPart = (name: WidgetName): PartName => parts[name];
+const isWidgetName = (name: string): name is WidgetName => Object.hasOwn(parts, name);
+
+/** Returns the part of an area that a widget shows. @throws an error with `code` for a name that no widget has */
+export function widgetPart(name: string): PartName {
+  if (isWidgetName(name)) return parts[name];
+  const { code, message } = nameError(name);
+  throw Object.assign(new Error(message), { code });
+}

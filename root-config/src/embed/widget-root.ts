@@ -26,7 +26,8 @@ export function openWidgetRoot(host: Element, currentOptions: () => WidgetOption
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(hostStyle + failureStyle);
-  root.adoptedStyleSheets = [sheet];
+  // The previous widget of the element may still be unmounting.
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const element = document.createElement('div');
   element.className = 'fd';
   keepFieldEvents(element);

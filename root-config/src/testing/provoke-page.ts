@@ -10,10 +10,10 @@ const failingRead = (json: string | null) => async (): Promise<unknown> => {
 };
 
 /** Mounts a widget as a host page does. @returns the error that the host page receives; null if it receives none */
-async function mountWidget(): Promise<unknown> {
+async function mountWidget(name = 'connection'): Promise<unknown> {
   let reported: unknown = null;
   const element = document.body.appendChild(document.createElement('div'));
-  const mounted = mount('connection', element, {
+  const mounted = mount(name, element, {
     root: `${origin}/wp-json/`,
     nonce: 'nonce-1',
     onError: (error) => {
@@ -41,6 +41,7 @@ export const pageProvocations = {
     const link = outward('https://elsewhere.example/');
     return link.allowed ? null : link.failure;
   },
+  'host-options': () => mountWidget('no-widget'),
   'host-csp-refused': () => {
     refuseRequest();
     return mountWidget();

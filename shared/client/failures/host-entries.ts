@@ -14,4 +14,12 @@ export const hostEntries: Entries<HostCode> = {
     operator: () => __('Add the directives from the message to the security policy of the page.'),
     developer: () => __('docs/how-to/embed.md lists all directives that a policy needs.'),
   },
+  'host-options': {
+    title: (what) => what,
+    cause: ({ message }) => message,
+    meaning: () => __('The page around a widget names no widget, or the wrong site.'),
+    owner: () => __('Use the dashboard instead, and tell the developer of this page.'),
+    operator: () => __('Correct the name or the REST address that the message shows.'),
+    developer: () => __('docs/how-to/embed.md lists the names. All widgets of a page need the same root.'),
+  },
 };

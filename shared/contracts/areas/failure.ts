@@ -43,6 +43,7 @@ export type FailureCode = (typeof failureCodes)[number];
 /** Failures that only a host page can cause. Causes and remedies: docs/failures.md. */
 export const hostFailureCodes = [
   'host-csp-refused', // the CSP of the page blocks our scripts or requests
+  'host-options', // the page names no widget, or a site other than that of its first widget
 ] as const;
 export type WidgetErrorCode = FailureCode | (typeof hostFailureCodes)[number];
 

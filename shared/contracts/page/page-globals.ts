@@ -14,6 +14,8 @@ import type { KnownFiles } from './known-files';
 export interface PageGlobals {
   /** Answers that no view has taken, by `readId`: those of the inline script and of `startRead` (`client/api/reads/early.ts`). */
   earlyReads?: Map<string, unknown>;
+  /** REST root of the early reads that the embed script sent (`root-config/src/embed/early-reads.ts`). */
+  earlyReadsRoot?: string;
   /** Reads that may start now, and those that wait, longest first (`client/api/reads/read-queue.ts`). */
   readQueue?: { free: number; readonly waiting: (() => void)[] };
   /** Address of a file that is loading or has loaded → its promise (`root-config/src/loader/script.ts`). */

@@ -6,11 +6,8 @@ import type { FailureReport } from './failure-report';
 export const widgetNames = ['connection', 'connections-card', 'licence', 'licensing-header'] as const;
 export type WidgetName = (typeof widgetNames)[number];
 
-/**
- * Attributes of `<flightdeck-widget>` that may change later. `name` is read once, when the element is added to the
- * page.
- */
-export const widgetAttributes = ['nonce', 'root', 'lang', 'dir'] as const;
+/** Attributes of `<flightdeck-widget>`. The widget follows their changes. */
+export const widgetAttributes = ['name', 'nonce', 'root', 'lang', 'dir'] as const;
 
 /** A failure as a widget reports it to its page. */
 export interface WidgetError {
@@ -52,8 +49,8 @@ export interface MountedWidget {
   unmount(): Promise<void>;
 }
 
-/** `mount(name, element, options)` of the embed script. */
-export type MountWidget = (name: WidgetName, element: Element, options: WidgetOptions) => MountedWidget;
+/** `mount(name, element, options)` of the embed script. A name that no widget has shows a failure. */
+export type MountWidget = (name: string, element: Element, options: WidgetOptions) => MountedWidget;
 
 /** Custom props of a widget that single-spa mounts: its element and its options. */
 export interface WidgetParcelProps extends WidgetOptions {

@@ -1,11 +1,12 @@
 import '@flightdeck/shared/ui/tokens.css';
 import '@flightdeck/shared/ui/base.css';
-import { startI18n } from '@flightdeck/shared/i18n';
+import { __, sprintf, startI18n } from '@flightdeck/shared/i18n';
 import { definePart } from '@flightdeck/shared/parts';
-import { isSessionStarted, pageState, startSession } from '@flightdeck/shared/session';
+import { initialState, isSessionStarted, pageState, startSession } from '@flightdeck/shared/session';
 import { type ComponentType, createElement } from 'react';
 import type { Failure } from '../../../contracts/areas/failure';
 import type { LoadedPart, PartProps } from '../../../contracts/areas/part';
+import { pageGlobals } from '../../../contracts/page/page-globals';
 import { type PageState, type PageStateReading, readPageState } from '../../../contracts/page/page-state';
 import { widgetPage } from './widget-page';
 import { WidgetRoot } from './widget-root.view';
@@ -28,9 +29,25 @@ async function bootstrap({ data = {}, domElement, part }: PartProps): Promise<vo
   const options = { ...data, lang: data.lang ?? domElement.lang, dir: data.dir ?? domElement.dir };
   // All parts of a page use the language of its root, or of its first widget.
   const texts = loadWidgetTexts(part, isSessionStarted() ? pageState().locale : localeOf(options));
+  if (hasRoot || widgetPage().starting) checkSite(options);
   const failure = hasRoot ? null : await startOnce(options);
   if (failure) throw failure;
   await texts;
+}
+
+/** Refuses a widget of another site than that of the session. @throws an error with the code `host-options` */
+function checkSite({ root }: NonNullable<PartProps['data']>): void {
+  if (typeof root !== 'string') return;
+  const siteOf = (address: string) => siteUrlOf(absolute(address)).href;
+  const [ownSite, site] = [siteOf(root), siteOf(initialState().WP_API_root)];
+  if (ownSite === site) return;
+  const message = sprintf(
+    /* translators: 1: and 2: addresses of sites. */
+    __('This page works with the site %1$s. It cannot show a widget of %2$s.'),
+    site,
+    ownSite,
+  );
+  throw Object.assign(new Error(message), { code: 'host-options' });
 }
 
 /** Starts the session once per page, even if two areas try at the same time. Returns null once the session has started. */
@@ -48,6 +65,10 @@ async function start(options: NonNullable<PartProps['data']>): Promise<Failure |
   const reading = widgetPageState(options);
   if (!reading.ok) return reading.failure;
   startI18n(reading.state.locale);
+  const { earlyReads, earlyReadsRoot } = pageGlobals();
+  // Another widget has sent the reads to another site.
+  if (earlyReadsRoot !== undefined && absolute(earlyReadsRoot) !== reading.state.initial.WP_API_root)
+    earlyReads?.clear();
   // Host pages normally have no page state of ours: the session then requests the connection without a console error.
   const failure = await startSession(reading.state, {
     expectConnection: options.pageState !== undefined,
@@ -56,6 +77,7 @@ async function start(options: NonNullable<PartProps['data']>): Promise<Failure |
   return failure && widgetStartFailure(failure);
 }
 
+const absolute = (address: string): string => new URL(address, location.href).href;
 const objectOrEmpty = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 const textOr = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
@@ -82,7 +104,7 @@ const localeOf = ({ lang, dir }: NonNullable<PartProps['data']>): PageState['loc
 
 /** Returns the page state for a widget from the options of its host page, with defaults for missing fields. */
 export function widgetPageState(options: NonNullable<PartProps['data']>): PageStateReading {
-  const root = new URL(textOr(options.root, '/wp-json/'), location.href).href;
+  const root = absolute(textOr(options.root, '/wp-json/'));
   const hostState = objectOrEmpty(options.pageState);
   const initial = 'initial' in hostState ? objectOrEmpty(hostState.initial) : {};
   return readPageState(

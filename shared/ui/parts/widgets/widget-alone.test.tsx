@@ -67,3 +67,15 @@ test('an update with a new nonce of the page replaces the nonce; any other updat
   expect(apiSettings.nonce).toBe('renewed');
   await mounted.unmount();
 });
+
+test('a widget of another site is refused, and one with another address of the same site is not', async () => {
+  const mounted = await mount();
+  await expect(start({ ...options, root: `${origin}/another/wp-json/` })).rejects.toMatchObject({
+    code: 'host-options',
+    message: expect.stringContaining(`${origin}/another/`),
+  });
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const data = { ...options, root: `${origin}/index.php?rest_route=/` };
+  await expect(widget.bootstrap(propsFor(domElement, data))).resolves.toBeUndefined();
+  await mounted.unmount();
+});

@@ -12,13 +12,13 @@ namespace Flightdeck {
 	const WIDGETS = array( 'connection', 'connections-card', 'licence', 'licensing-header' );
 
 	/**
-	 * Returns the markup of a widget, or of a notice if the widget can't work. The first widget of a page is followed by the script of all
-	 * widgets. Empty for an unknown name, and for users who may not open the page.
+	 * Returns the markup of a widget, or of a notice if the widget can't work. Each widget is followed by the script of all widgets, because a
+	 * page can discard, cache or request the markup of a single one; browsers run the script once. Empty for an unknown name, and for
+	 * users who may not open the page.
 	 *
 	 * @param string $name One of WIDGETS.
 	 */
 	function widget_markup( string $name ): string {
-		static $has_script = false;
 		if ( ! in_array( $name, WIDGETS, true ) ) {
 			_doing_it_wrong( 'flightdeck_widget', esc_html( "There is no widget \"$name\". Widgets: " . implode( ', ', WIDGETS ) . '.' ), '0.1.0' );
 			return '';
@@ -28,7 +28,7 @@ namespace Flightdeck {
 		}
 		try {
 			$problem = partner_problem_text();
-			$script  = $has_script || $problem ? '' : widget_script( set_url(), registry() );
+			$script  = $problem ? '' : widget_script( set_url(), registry() );
 		} catch ( Unusable_Set $failure ) {
 			$problem = problem( 'set-unusable', $failure->getMessage() );
 		}
@@ -44,7 +44,6 @@ namespace Flightdeck {
 				'dir'   => is_rtl() ? 'rtl' : 'ltr',
 			)
 		) . '></flightdeck-widget>';
-		$has_script = true;
 		return $widget . $script;
 	}
 
