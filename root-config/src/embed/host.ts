@@ -1,4 +1,4 @@
-import { type WidgetError, widgetNames } from '@flightdeck/shared/contracts/page';
+import type { WidgetError } from '@flightdeck/shared/contracts/page';
 
 const trustedTypesDirective = "trusted-types flightdeck 'allow-duplicates'";
 
@@ -17,12 +17,6 @@ export function missingDirective(violation: Violation, origins: readonly string[
   if (!origin) return null;
   return `${effectiveDirective.replace(/-elem$/, '')} ${origin === pageOrigin ? "'self'" : origin}`;
 }
-
-/** Returns the error for a name that no widget has. */
-export const nameError = (name: string): WidgetError => ({
-  code: 'host-options',
-  message: `There is no widget "${name}". The name of a widget is one of: ${widgetNames.join(', ')}.`,
-});
 
 /** Returns the error that lists the directives missing in the page's Content Security Policy. */
 export const policyError = (directives: readonly string[]): WidgetError => ({

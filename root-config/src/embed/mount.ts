@@ -57,12 +57,13 @@ export const mount: MountWidget = (name, element, options) => {
     let stopWatching: ReturnType<typeof watchPolicy> = async () => [];
     try {
       const part = widgetPart(name);
-      ({ area } = splitPartName(part));
+      const { area: partArea } = splitPartName(part);
+      area = partArea;
       // Throws if `root` is not an address.
       const rest = new URL(root, location.href);
       stopWatching = watchPolicy([new URL(setUrl).origin, rest.origin]);
       const loader = await widgetLoader();
-      release = loader.entries[splitPartName(part).area]?.version ?? null;
+      release = loader.entries[partArea]?.version ?? null;
       // A widget with a page state from its host does not need these reads.
       if (!currentOptions.pageState) startReads(root, nonce, readsOf(loader.entries, part));
       const answer = await loader.load(part);
@@ -73,7 +74,6 @@ export const mount: MountWidget = (name, element, options) => {
       mountFailure = null;
       // In the order in which single-spa calls them.
       await lifecycles.bootstrap(partProps(part));
-      if (isUnmounted) return { ok: true };
       await lifecycles.mount(partProps(part));
       const unmount = async () => void (await lifecycles.unmount(partProps(part)));
       const hasOtherRoot = currentOptions.root !== root;

@@ -1,6 +1,5 @@
 import type { PartName } from '@flightdeck/shared/contracts/areas';
 import type { WidgetName } from '@flightdeck/shared/contracts/page';
-import { nameError } from './host';
 
 const parts: Readonly<Record<WidgetName, PartName>> = {
   connection: 'mf-connection/connection',
@@ -14,6 +13,6 @@ const isWidgetName = (name: string): name is WidgetName => Object.hasOwn(parts, 
 /** Returns the part of an area that a widget shows. @throws an error with `code` for a name that no widget has */
 export function widgetPart(name: string): PartName {
   if (isWidgetName(name)) return parts[name];
-  const { code, message } = nameError(name);
-  throw Object.assign(new Error(message), { code });
+  const message = `There is no widget "${name}". Widgets: ${Object.keys(parts).join(', ')}.`;
+  throw Object.assign(new Error(message), { code: 'host-options' });
 }

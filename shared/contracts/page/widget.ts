@@ -3,8 +3,7 @@ import type { EventTopics } from '../bus/topics';
 import type { FailureReport } from './failure-report';
 
 /** Widgets that other pages can mount without our root (docs/how-to/embed.md). */
-export const widgetNames = ['connection', 'connections-card', 'licence', 'licensing-header'] as const;
-export type WidgetName = (typeof widgetNames)[number];
+export type WidgetName = 'connection' | 'connections-card' | 'licence' | 'licensing-header';
 
 /** Attributes of `<flightdeck-widget>`. The widget follows their changes. */
 export const widgetAttributes = ['name', 'nonce', 'root', 'lang', 'dir'] as const;
