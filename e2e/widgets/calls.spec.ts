@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { setPath } from '../../site/src/context/site';
 import { examples, fillIn, guidePolicy, openExample } from '../support/guide';
 import { type HostConfig, openForeignPage } from '../support/hosts/foreign-page';
 import { networkAtRest, refocusUntil } from '../support/network';
@@ -135,6 +136,31 @@ test('a widget reports a set whose registry or files are missing, and tries agai
   }
   await page.evaluate(() => Reflect.get(window, 'mounted').update({}));
   await expect(siteCard(page)).toContainText('You own this connection.');
+});
+
+test('a widget names the header with which a cache keeps its files from the page', async ({
+  page,
+  problems,
+  logIn,
+  site,
+}) => {
+  problems.allow(/CORS policy|ERR_FAILED|foreign request/);
+  await logIn('admin');
+  const hostConfig = await openForeignPage(page, site);
+  const set = 'https://set.example/';
+  // A cache has stored all other files for the page that requested them first.
+  await page.route(`${set}**`, async (route) => {
+    const path = route.request().url().slice(set.length);
+    const response = await route.fetch({ url: `${site.url}${setPath}${path}` });
+    const allowed = path === 'embed/1/embed.js' ? '*' : 'https://first.example';
+    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': allowed } });
+  });
+  expect(await mountWithEvents(page, { ...hostConfig, embed: `${set}embed/1/embed.js` }, 'licence')).toBe(
+    'area-script',
+  );
+  await expect(widget(page).getByRole('alert')).toContainText(
+    'https://set.example must send the header Access-Control-Allow-Origin with each file',
+  );
 });
 
 test("the guide's example of a page works under the guide's CSP, and its widget can have another language and direction", async ({
