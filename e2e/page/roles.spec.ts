@@ -18,23 +18,6 @@ test('ROOT-062 ROOT-050 DASH-006 shows an editor one tab, and cards without swit
   await expect(page.getByRole('link', { name: 'Manage site connection' })).toHaveCount(0);
 });
 
-test('hides brute force protection from an editor without the stats permission, even if it is on @long', async ({
-  page,
-  openAs,
-  site,
-}) => {
-  await openAs('admin');
-  await page.getByRole('switch', { name: 'Brute force protection' }).click();
-  await expect(page.getByText('Updated settings.')).toBeVisible();
-  // Wait for the pending reads of this page, so that they do not run with the login of the editor.
-  await expect(card(page, 'Brute force protection')).toContainText('blocked');
-  await openAs('editor');
-  await expect(card(page, 'Site connection')).toContainText('Connected');
-  await expect(card(page, 'Brute force protection')).toHaveCount(0);
-  await networkAtRest(page);
-  expect(await site.calls(/ 40[13]$/)).toEqual([]);
-});
-
 test('ROOT-062 shows a subscriber one tab, and no security cards', async ({ page, openAs, site }) => {
   await openAs('subscriber');
   await expectShell(page);

@@ -60,8 +60,8 @@ test('does not run an entry file that was truncated in transit, and Retry loads 
   await openAs('admin');
   await expectFailure(page, {
     title: connectionsDown,
-    cause: "Couldn't load a required file",
-    remedy: incomplete.remedy,
+    cause: 'a proxy or optimizer may have changed it',
+    remedy: 'Try again. If the problem continues, turn off ad blockers for this site, or ask a site administrator.',
     code: 'area-script',
   });
   await expectCards(page);

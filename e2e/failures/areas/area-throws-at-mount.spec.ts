@@ -1,6 +1,7 @@
-import { expectCards, expectConnections, expectShell, open } from '../../support/dashboard';
+import { expectCards, expectConnections, expectShell, open, panel } from '../../support/dashboard';
 import { expectFailure, retryButton } from '../../support/failures/failure-panel';
 import { setFault, throwingView } from '../../support/failures/faults';
+import { refocusUntil } from '../../support/network';
 import { expect, test } from '../../support/test';
 
 const stopped = (part: string) => ({
@@ -59,8 +60,9 @@ test('shows a failure panel in place of a part that fails later, and keeps the o
   await open(page);
   await expectConnections(page);
   await setFault(page, true);
-  // Another route with the same screen draws the part again.
-  await page.evaluate(() => location.assign('#/'));
+  // A change of the connection draws the part again.
+  await site.traits({ staging: true });
+  await refocusUntil(page, () => expect(panel(page, 'Connections stopped working')).toBeVisible({ timeout: 1000 }));
   await expectFailure(page, stopped('Connections'));
   await expectCards(page);
   await setFault(page, false);

@@ -44,10 +44,12 @@ export class ServerTexts {
   constructor(page: Page) {
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'document') {
-        const block = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(await response.text().catch(() => ''))?.[1];
-        this.#add(block);
+        const blocks = (await response.text().catch(() => '')).matchAll(
+          /id="flightdeck-(?:page-state|answers)">(.*?)<\/script>/gs,
+        );
+        for (const [, block = ''] of blocks) this.#addLines(block);
       } else if (new URL(response.url()).pathname.startsWith('/wp-json/')) {
-        this.#add(await response.text().catch(() => ''));
+        this.#addLines(await response.text().catch(() => ''));
       }
     });
   }
@@ -70,10 +72,15 @@ export class ServerTexts {
     }, text);
   }
 
+  /** Adds the texts of one or more JSON documents: answers to several reads are one per line. */
+  #addLines(json: string): void {
+    for (const line of json.split('\n')) this.#add(line);
+  }
+
   /** Adds the texts of a JSON document, and of JSON inside it, such as the provider's answers. */
-  #add(json: string | undefined): void {
+  #add(json: string): void {
     try {
-      this.#collect(JSON.parse(json ?? ''));
+      this.#collect(JSON.parse(json));
     } catch {
       // Not JSON, so it has no texts.
     }

@@ -1,4 +1,4 @@
-import type { PartName } from '@flightdeck/shared/contracts/areas';
+import type { LoadedPart, PartName, PartProps } from '@flightdeck/shared/contracts/areas';
 import { expect, type Page } from '@playwright/test';
 import type { LeakCounts, LeakWatch } from './leaks';
 
@@ -18,7 +18,13 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
     document.querySelector('#fd-outlet')?.append(container);
     const failures: unknown[] = [];
     const onFailure = (error: unknown) => failures.push(error);
-    const props = { domElement: container, part, name: 'leak-gate', onFailure };
+    // Mounts the parts that this part shows. single-spa would keep root parcels in its memory (docs/decisions/016).
+    const mountParcel = (config: LoadedPart, parcelProps: PartProps) => {
+      const mountPromise = config.bootstrap(parcelProps).then(() => config.mount(parcelProps));
+      const unmount = () => mountPromise.then(() => config.unmount(parcelProps));
+      return { mountPromise, unmountPromise: Promise.resolve(), unmount, getStatus: () => 'MOUNTED' };
+    };
+    const props = { domElement: container, part, name: 'leak-gate', onFailure, mountParcel };
     await answer.part.bootstrap(props);
     await answer.part.mount(props);
     // Wait until nothing is loading in four checks in a row, for at most 18 seconds.
