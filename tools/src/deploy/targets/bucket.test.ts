@@ -226,6 +226,23 @@ if (double) {
   });
 
   test.each([
+    [{ hidesMissing: true }, 's3:ListBucket'],
+    [{ isReadOnly: true }, 's3:PutObject'],
+  ] satisfies [S3Behavior, string][])(
+    'a store with %j is refused, and the advice names %s',
+    async (behavior, permission) => {
+      double.behavior = behavior;
+      await expect(
+        deploy(new BucketTarget(new S3Store('s3://sets/refused'), 1), builtRelease(set1, 'root-config'), {
+          unit: 'root-config',
+          isDryRun: false,
+          print: () => {},
+        }),
+      ).rejects.toMatchObject({ exitCode: 5, next: expect.stringContaining(permission) });
+    },
+  );
+
+  test.each([
     [{ ignores: ['if-none-match'] }, 'ignores If-None-Match:'],
     [{ ignores: ['if-match'] }, 'ignores If-Match:'],
     [{ ignores: ['if-match', 'if-none-match'] }, 'ignores If-None-Match and If-Match:'],

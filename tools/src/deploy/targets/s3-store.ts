@@ -51,7 +51,11 @@ export class S3Store implements ObjectStore {
       return { body: Buffer.from(await Body.transformToByteArray()), tag: ETag };
     } catch (error) {
       if (statusOf(error) === 404 && !isBucketMissing(error)) return null;
-      throw this.#unusable(key, error);
+      throw this.#unusable(
+        key,
+        error,
+        's3:GetObject on the folder, and s3:ListBucket on the bucket: without it, the store refuses to say that a file is missing',
+      );
     }
   }
 
@@ -70,14 +74,20 @@ export class S3Store implements ObjectStore {
       return true;
     } catch (error) {
       if (only && failedConditionStatuses.has(statusOf(error)) && !isBucketMissing(error)) return false;
-      throw this.#unusable(key, error);
+      throw this.#unusable(key, error, 's3:PutObject on the folder');
     }
   }
 
   #location = (key: string) => ({ Bucket: this.#bucket, Key: this.#prefix + key });
 
-  #unusable(key: string, error: unknown): DeployError {
+  /** @param permissions what the keys need for the request */
+  #unusable(key: string, error: unknown, permissions: string): DeployError {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    if (statusOf(error) === 403)
+      return targetError(
+        `${this.name}/${key} is refused by the store: ${reason}`,
+        `Give the keys ${permissions}. Then run the command again.`,
+      );
     return targetError(
       `${this.name}/${key} cannot be reached: ${reason}`,
       'Check address, region and keys in the environment (docs/how-to/deploy.md, "Deploy to a bucket"), then run the command again.',

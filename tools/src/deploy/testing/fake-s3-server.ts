@@ -8,6 +8,10 @@ export interface S3Behavior {
   readonly ignores?: readonly ('if-match' | 'if-none-match')[];
   /** Compares `If-Match` with tags without quotation marks, as Ceph does. */
   readonly hasBareTags?: boolean;
+  /** Answers a GET of a missing object like S3 does to keys without `s3:ListBucket`. */
+  readonly hidesMissing?: boolean;
+  /** Refuses each PUT, as S3 does to keys without `s3:PutObject`. */
+  readonly isReadOnly?: boolean;
   /** Returns a different tag for each GET, as if the object had changed in the meantime. */
   readonly changesTags?: boolean;
 }
@@ -71,11 +75,13 @@ export class S3Server {
     if (path.startsWith(missingBucket)) return errorResponse(404, 'NoSuchBucket');
     const stored = this.objects.get(path);
     if (request.method === 'GET') {
+      if (!stored && this.behavior.hidesMissing) return errorResponse(403, 'AccessDenied');
       if (!stored) return errorResponse(404, 'NoSuchKey');
       // The number of requests makes each tag different.
       const etag = this.behavior.changesTags ? etagOf(Buffer.from(String(this.requests.length))) : stored.etag;
       return { status: 200, headers: { ...stored.headers, ETag: etag }, body: stored.body };
     }
+    if (this.behavior.isReadOnly) return errorResponse(403, 'AccessDenied');
     if (request.method !== 'PUT') return errorResponse(405, 'MethodNotAllowed');
     const md5 = createHash('md5').update(body).digest('base64');
     if (request.headers['content-md5'] !== md5) return errorResponse(400, 'BadDigest');
