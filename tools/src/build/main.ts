@@ -77,7 +77,7 @@ if (unitsToBuild.length === 0) {
   const root = pageEntry(registry.root, page, embed);
   if (!root) throw new Error('The set has no page: build root-config too.');
   registry.root = root;
-  await new FolderLock(set, 30).hold(() => {
+  await new FolderLock(join(set, '.deploy'), 30).hold(() => {
     // Keep releases that were deployed during this build.
     const current = readRegistry(registryFile) ?? { ...registry, root };
     writeRegistry(registryFile, mergedRegistry(current, registry, unitsToBuild));

@@ -15,7 +15,7 @@ export async function removeAreas(set: string, units: readonly string[]): Promis
     Object.fromEntries(Object.entries(record).filter(([area]) => !isRemoved(unitOf(area))));
   const folders = existsSync(set) ? readdirSync(set).filter(isRemoved) : [];
   if (folders.length === 0) return [];
-  await new FolderLock(set, 30).hold(() => {
+  await new FolderLock(join(set, '.deploy'), 30).hold(() => {
     const file = join(set, 'registry.json');
     const registry = readRegistry(file);
     if (!registry) return;

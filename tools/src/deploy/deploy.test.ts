@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { DeployError } from '../common/outcome';
 import { deploy, rollback } from './deploy';
+import { registryIn } from './releases/registry-text';
 import type { UnitName } from './releases/release';
 import { history, status } from './report/report';
 import { builtRelease } from './stored/source';
@@ -33,7 +34,7 @@ async function newTarget() {
     rollBack: (unit: UnitName, isDryRun = false) => rollback(target, order(unit, isDryRun)),
     output: () => output.join('\n'),
     liveVersions: () => {
-      const { root, areas } = target.read();
+      const { root, areas } = registryIn(target.name);
       return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
     },
   };
@@ -77,9 +78,13 @@ test('a deploy of the page replaces the embed script at its permanent address, a
 test('deploy and rollback of the page print the hash of the embed script', async () => {
   const { target, deployFrom, rollBack, output } = await newTarget();
   await deployFrom(set2, 'root-config');
-  expect(output()).toContain(`Embed script: embed/2.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
+  expect(output()).toContain(
+    `Embed script: embed/2.0.0/embed.js ${registryIn(target.name).root?.embed?.files['embed.js']}`,
+  );
   await rollBack('root-config');
-  expect(output()).toContain(`Embed script: embed/1.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
+  expect(output()).toContain(
+    `Embed script: embed/1.0.0/embed.js ${registryIn(target.name).root?.embed?.files['embed.js']}`,
+  );
 });
 
 test('does not publish an embed script that was changed at the target', async () => {
@@ -124,7 +129,7 @@ test('each rollback restores the previous release of one area', async () => {
   expect(liveVersions()).toEqual(['1.0.0', '1.0.0', '2.0.0']);
   const error = await refusal(rollBack('mf-settings'));
   expect([error.exitCode, error.message]).toEqual([3, 'mf-settings has no release to go back to; 1.0.0 is live.']);
-  expect(target.read().history?.['mf-settings']?.map(({ what, version }) => `${what} ${version}`)).toEqual([
+  expect(registryIn(target.name).history?.['mf-settings']?.map(({ what, version }) => `${what} ${version}`)).toEqual([
     'deploy 1.0.0',
     'deploy 2.0.0',
     'deploy 3.0.0',
@@ -142,7 +147,7 @@ test('a rollback restores a release that a build made live, without a deploy', a
   const order = { unit: 'mf-settings', isDryRun: false, print: () => {} } as const;
   await deploy(target, builtRelease(set2, 'mf-settings'), order);
   await rollback(target, order);
-  expect(target.read().areas['mf-settings']?.version).toBe('0.9.0');
+  expect(registryIn(target.name).areas['mf-settings']?.version).toBe('0.9.0');
 });
 
 test('refuses a rollback to changed files, and keeps the live release', async () => {
@@ -261,10 +266,10 @@ test.each([
 test('status prints the live releases as text, and history all deploys as JSON', async () => {
   const { target, deployFrom } = await newTarget();
   await deployFrom(set2, 'mf-settings');
-  expect(status(target.read(), undefined, false).join('\n')).toMatch(
+  expect(status(registryIn(target.name), undefined, false).join('\n')).toMatch(
     /^mf-licensing +not deployed$[\s\S]*^mf-settings +2\.0\.0 +\d{4}-.*Z$/m,
   );
-  const [text = ''] = history(target.read(), 'mf-settings', true);
+  const [text = ''] = history(registryIn(target.name), 'mf-settings', true);
   expect(JSON.parse(text)).toMatchObject([
     { what: 'deploy', version: '2.0.0' },
     { what: 'deploy', version: '1.0.0' },

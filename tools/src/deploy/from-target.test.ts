@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploy } from './deploy';
+import { registryIn } from './releases/registry-text';
 import { foldersOf, releaseOf, type UnitName } from './releases/release';
 import { builtRelease } from './stored/source';
 import { storedRelease } from './stored/stored-release';
@@ -31,8 +32,8 @@ test('a deploy from another target copies exactly its bytes', async () => {
   const { staging, production } = await newTargets();
   const result = await command(`deploy mf-settings --from ${staging.name} --to ${production.name}`);
   expect(result).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 2.0.0, previously 1.0.0.') });
-  expect(production.read().areas).toEqual(staging.read().areas);
-  const release = releaseOf(production.read(), 'mf-settings');
+  expect(registryIn(production.name).areas).toEqual(registryIn(staging.name).areas);
+  const release = releaseOf(registryIn(production.name), 'mf-settings');
   for (const { base, files } of release ? foldersOf(release) : [])
     for (const name of Object.keys(files))
       expect(readFileSync(join(production.name, base, name))).toEqual(readFileSync(join(staging.name, base, name)));
@@ -42,7 +43,7 @@ test('a copy checks each file, and refuses an area that the other target lacks',
   const { staging, production } = await newTargets();
   const copied = await storedRelease(staging, 'mf-settings', folders.next());
   await deploy(production, copied, { unit: 'mf-settings', isDryRun: false, print: () => {} });
-  expect(production.read().areas).toEqual(staging.read().areas);
+  expect(registryIn(production.name).areas).toEqual(registryIn(staging.name).areas);
   appendFileSync(join(staging.name, 'mf-settings/2.0.0/area.js'), ' ');
   await expect(storedRelease(staging, 'mf-settings', folders.next())).rejects.toMatchObject({
     exitCode: 5,

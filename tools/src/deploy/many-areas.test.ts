@@ -1,5 +1,5 @@
 import { deploy } from './deploy';
-import { registryText } from './releases/registry-text';
+import { registryIn, registryText } from './releases/registry-text';
 import { builtRelease } from './stored/source';
 import { BucketTarget } from './targets/bucket-target';
 import { FolderTarget } from './targets/folder-target';
@@ -35,7 +35,7 @@ test('simultaneous deploys from separate processes to a set of a hundred areas a
 test('simultaneous deploys to a bucket are all live', async () => {
   const to = testStore.newAddress();
   const set = manyAreas(folders, names, 20);
-  const text = Buffer.from(registryText(new FolderTarget(set).read()));
+  const text = Buffer.from(registryText(registryIn(set)));
   await new S3Store(to).put('registry.json', text, { type: 'application/json', cache: 'no-cache' });
   await Promise.all(
     deployed.map((unit) =>

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploy } from './deploy';
+import { registryIn } from './releases/registry-text';
 import { builtRelease } from './stored/source';
 import { FolderTarget } from './targets/folder-target';
 import { command, Folders } from './testing/fake-set';
-
-const machineId = createHash('sha256').update(hostname()).digest('hex').slice(0, 16);
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -16,7 +13,7 @@ const rounds = Number(process.env.FLIGHTDECK_ROUNDS ?? 3);
 const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const liveVersions = (set: string) => {
-  const { areas } = new FolderTarget(set).read();
+  const { areas } = registryIn(set);
   return [areas['mf-settings']?.version, areas['mf-dashboard']?.version];
 };
 /** Returns a new set with release 1 of the page and two areas. */
@@ -33,7 +30,7 @@ test('two processes deploy two areas at the same time, and both are live', async
       [0, ''],
     ]);
     expect(liveVersions(to)).toEqual(['2.0.0', '2.0.0']);
-    const { history } = new FolderTarget(to).read();
+    const { history } = registryIn(to);
     expect(Object.values(history ?? {}).map((items) => items.map(({ what }) => what))).toEqual([
       ['found', 'deploy'],
       ['found', 'deploy'],
@@ -49,7 +46,7 @@ test('six releases that go live at the same moment are all in the history', asyn
   });
   const results = await Promise.all(lines.map((line) => command(line)));
   expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 0]);
-  const items = new FolderTarget(to).read().history?.['mf-settings'] ?? [];
+  const items = registryIn(to).history?.['mf-settings'] ?? [];
   expect(items.map(({ version }) => version).sort()).toEqual(['1.0.0', ...lines.map((_, index) => `3.${index}.0`)]);
 });
 
@@ -64,7 +61,7 @@ import { syncBuiltinESMExports } from 'node:module';
 let count = 0;
 // Calls with a file handle belong to the file of the last call with a path.
 let isCounted = true;
-for (const name of ['mkdirSync', 'copyFileSync', 'writeFileSync', 'renameSync', 'linkSync', 'rmSync', 'openSync', 'fsyncSync']) {
+for (const name of ['mkdirSync', 'copyFileSync', 'writeFileSync', 'renameSync', 'rmSync', 'openSync', 'fsyncSync']) {
   const real = fs[name];
   fs[name] = (...args) => {
     const isOurs = String(args[0]).startsWith(${JSON.stringify(folders.top)});
@@ -103,8 +100,8 @@ test('after a kill at any point, the old or the new release is live and complete
     const to = newSet();
     const result = await command(`deploy mf-settings --from ${set2} --to ${to}`, { preload: killer(at) });
     if (result.signal !== 'SIGKILL') return null;
-    const target = new FolderTarget(to);
-    const version = target.read().areas['mf-settings']?.version;
+    const target = new FolderTarget(to, 4);
+    const version = registryIn(target.name).areas['mf-settings']?.version;
     expect(['1.0.0', '2.0.0']).toContain(version);
     target.checkFiles(builtRelease(to, 'mf-settings').release);
     await deploy(target, builtRelease(set2, 'mf-settings'), { unit: 'mf-settings', isDryRun: false, print: () => {} });
@@ -136,7 +133,7 @@ test('a repeated deploy of the page completes one that was killed before it repl
   const result = await command(line, { preload: killer(1, 'embed/1/') });
   expect(result.signal).toBe('SIGKILL');
   const embed = () => readFileSync(join(to, 'embed/1/embed.js'), 'utf8');
-  expect([new FolderTarget(to).read().root?.version, embed()]).toEqual(['5.0.0', '// embed 4.0.0']);
+  expect([registryIn(to).root?.version, embed()]).toEqual(['5.0.0', '// embed 4.0.0']);
   expect(await command(line)).toMatchObject({ code: 0, out: expect.stringContaining('is live already') });
   expect(embed()).toBe('// embed 5.0.0');
 });
@@ -147,35 +144,6 @@ test('reports immediately that a folder cannot be created', async () => {
     5,
     expect.stringMatching(/cannot be created: [\s\S]*Next: Name a folder/),
   ]);
-});
-
-/** Writes a lock into a set. */
-const writeLock = (set: string, holder: object) => {
-  mkdirSync(join(set, '.deploy'), { recursive: true });
-  writeFileSync(join(set, '.deploy/lock.7'), JSON.stringify(holder));
-};
-
-test('reports the ID of a running process that does not release the lock in time', async () => {
-  const to = newSet();
-  writeLock(to, { pid: process.pid, host: machineId, born: '', free: false });
-  const target = new FolderTarget(to, 0.2);
-  await expect(target.swap(() => null)).rejects.toMatchObject({
-    exitCode: 4,
-    message: expect.stringContaining(`process ${process.pid} on this machine`),
-    next: expect.stringContaining('lock.7'),
-  });
-});
-
-test('never takes the lock from a process on another machine', async () => {
-  const to = newSet();
-  writeLock(to, { pid: 999_999, host: 'f'.repeat(16), born: '', free: false });
-  await expect(new FolderTarget(to, 0.1).swap(() => null)).rejects.toMatchObject({ exitCode: 4 });
-});
-
-test('a lock of an ended process is free, even if another process has its ID now', async () => {
-  const to = newSet();
-  writeLock(to, { pid: process.pid, host: machineId, born: '1', free: false });
-  await expect(new FolderTarget(to, 0.1).swap(() => null)).resolves.toBe(false);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
+  existsSync,
   fsyncSync,
   lstatSync,
   openSync,
@@ -11,8 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { targetError } from '../outcome';
+import { DeployError, targetError } from '../outcome';
+import { followAccess } from './folder-access';
 import { makeFolder } from './make-folder';
+
+/** Permissions of a new folder whose files a web server serves. */
+const readableByAll = 0o755;
 
 /**
  * Returns a name that other users cannot predict. A user who may write to the folder could put a link under a predictable
@@ -41,24 +46,40 @@ export function statInside(folder: string, path: string): Stats | undefined {
 }
 
 /**
- * Creates a folder inside another one, and the folders between them.
+ * Creates a folder inside another one, and the folders between them. They get the permissions of `top`; a new `top` is readable by
+ * all, whatever the umask.
  * @param path relative to `top`
- * @param mode permissions of the created folder; if the folder exists, all other permissions are removed
+ * @param mode permissions of the created folder instead; if the folder exists, all other permissions are removed
  * @throws DeployError when the folder can't be created, or a segment of the path is a symbolic link
  */
-export function ensureFolder(top: string, path: string, mode = 0o777): void {
+export function ensureFolder(top: string, path: string, mode?: number): void {
   statInside(top, path);
-  const folder = join(top, path);
   try {
-    makeFolder(dirname(folder));
-    makeFolder(folder, mode);
+    makeFolder(top, readableByAll);
+    let folder = top;
+    for (const segment of path.split('/').filter((each) => each !== '' && each !== '.')) {
+      folder = join(folder, segment);
+      const isNew = !existsSync(folder);
+      makeFolder(folder);
+      if (isNew) followAccess(folder, top);
+    }
   } catch (error) {
+    if (error instanceof DeployError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw targetError(`${folder} cannot be created: ${reason}`, 'Name a folder with --to that this user may write to.');
+    throw targetError(
+      `${join(top, path)} cannot be created: ${reason}`,
+      'Name a folder with --to that this user may write to.',
+    );
   }
-  if (mode === 0o777 || (lstatSync(folder).mode & 0o777 & ~mode) === 0) return;
+  if (mode !== undefined) restrict(join(top, path), mode);
+}
+
+/** Removes all permissions of a folder that are not in `mode`. */
+function restrict(folder: string, mode: number): void {
+  const current = lstatSync(folder).mode & 0o7777;
+  if ((current & ~mode & 0o777) === 0) return;
   try {
-    chmodSync(folder, lstatSync(folder).mode & mode);
+    chmodSync(folder, current & (mode | 0o7000));
   } catch {
     // The folder belongs to another user, and only its owner can change its permissions.
   }
@@ -67,10 +88,10 @@ export function ensureFolder(top: string, path: string, mode = 0o777): void {
 /**
  * Replaces a file inside a folder. A reader sees the old or the new content, even after a power failure.
  * @param path relative to `top`
- * @param mode permissions of the file
+ * @param mode permissions of the file; default: those of `top`
  * @throws DeployError when a segment of the path is a symbolic link
  */
-export function replaceFile(top: string, path: string, content: string | Buffer, mode = 0o666): void {
+export function replaceFile(top: string, path: string, content: string | Buffer, mode?: number): void {
   ensureFolder(top, dirname(path));
   statInside(top, path);
   const file = join(top, path);
@@ -81,6 +102,7 @@ export function replaceFile(top: string, path: string, content: string | Buffer,
     writeFileSync(handle, content);
     fsyncSync(handle);
     closeSync(handle);
+    if (mode === undefined) followAccess(temporaryFile, top);
     renameSync(temporaryFile, file);
   } catch (error) {
     rmSync(temporaryFile, { force: true });

@@ -1,8 +1,8 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { builtRelease } from '../stored/source';
-import { FolderTarget } from '../targets/folder-target';
 import { type AreaOptions, Folders } from '../testing/fake-set';
 import { incompatibilities } from './compatibility';
+import { registryIn } from './registry-text';
 import type { UnitName } from './release';
 
 const folders = new Folders();
@@ -142,7 +142,7 @@ const rows: [string, Row][] = [
 test.each(rows)(
   'reports all incompatibilities, and no others, of %s',
   (_label, { live, unit, options = {}, newPage, messages, advice = /./ }) => {
-    const target = new FolderTarget(folders.built('1.0.0', live)).read();
+    const target = registryIn(folders.built('1.0.0', live));
     const areas = unit === 'root-config' ? {} : { [unit]: options };
     const { release } = builtRelease(folders.built('2.0.0', areas, newPage), unit);
     const found = incompatibilities(target, unit, release);
@@ -152,7 +152,7 @@ test.each(rows)(
 );
 
 test('refuses an area if the live page does not state a version of shared', () => {
-  const target = new FolderTarget(folders.built('1.0.0', {})).read();
+  const target = registryIn(folders.built('1.0.0', {}));
   const { shared: _shared, ...provides } = target.root?.provides ?? {};
   const root = target.root && { ...target.root, provides };
   const { release } = builtRelease(folders.built('2.0.0', { 'mf-settings': {} }), 'mf-settings');

@@ -8,6 +8,7 @@ import { deploy, rollback } from '../deploy';
 import { builtRelease } from '../stored/source';
 import { FolderTarget } from '../targets/folder-target';
 import { Folders } from '../testing/fake-set';
+import { registryIn } from './registry-text';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -43,9 +44,9 @@ async function newTarget() {
   return {
     deployFrom,
     rollBack: () => rollback(target, { unit: area, isDryRun: false, print: () => {} }),
-    liveVersion: () => target.read().areas[area]?.version,
+    liveVersion: () => registryIn(target.name).areas[area]?.version,
     texts: () => {
-      const { base = '', files = {} } = target.read().areas[area] ?? {};
+      const { base = '', files = {} } = registryIn(target.name).areas[area] ?? {};
       return file in files ? readFileSync(join(dir, base, file), 'utf8') : null;
     },
   };

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
 import { replaceFile } from '../../common/folders/folder-files';
-import { DeployError } from '../../common/outcome';
+import { FolderLock } from '../../common/folders/folder-lock';
+import { DeployError, exitCodes } from '../../common/outcome';
 
 /** Address of a registry → its highest serial. */
 const serialsSchema = v.record(v.string(), v.pipe(v.number(), v.safeInteger()));
@@ -13,10 +14,12 @@ const serialsSchema = v.record(v.string(), v.pipe(v.number(), v.safeInteger()));
  */
 export class SerialFile {
   readonly path: string;
+  readonly #lock: FolderLock;
 
   /** @param path a missing file counts as empty */
   constructor(path: string) {
     this.path = path;
+    this.#lock = new FolderLock(`${path}.lock`, 30);
   }
 
   /**
@@ -28,15 +31,22 @@ export class SerialFile {
     return this.#read()[registry] ?? 0;
   }
 
-  /** Stores a serial, unless a higher one is stored. @throws DeployError when the file is damaged or not writable */
-  raise(registry: string, serial: number): void {
-    const all = this.#read();
-    const text = `${JSON.stringify({ ...all, [registry]: Math.max(all[registry] ?? 0, serial) }, null, 1)}\n`;
+  /** Stores a serial, unless it or a higher one is stored. @throws DeployError when the file is damaged or not writable */
+  async raise(registry: string, serial: number): Promise<void> {
+    if (this.highest(registry) >= serial) return;
+    // The file has the serials of other targets too, to which others may deploy at the same time.
     try {
-      replaceFile(dirname(this.path), basename(this.path), text, 0o600);
+      await this.#lock.hold(() => this.#store(registry, serial));
     } catch (error) {
+      if (error instanceof DeployError && error.exitCode === exitCodes.busy) throw error;
       throw this.#unusable('written', error, 'Set FLIGHTDECK_SERIALS_FILE to a file that you can write to.');
     }
+  }
+
+  #store(registry: string, serial: number): void {
+    const all = this.#read();
+    const text = `${JSON.stringify({ ...all, [registry]: Math.max(all[registry] ?? 0, serial) }, null, 1)}\n`;
+    replaceFile(dirname(this.path), basename(this.path), text, 0o600);
   }
 
   #read(): Readonly<Record<string, number>> {

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { deploy, rollback } from '../deploy';
+import { registryIn } from '../releases/registry-text';
 import type { UnitName } from '../releases/release';
 import { builtRelease } from '../stored/source';
 import { BucketTarget } from '../targets/bucket-target';
@@ -32,7 +35,7 @@ describe('a deploy that knows the last serial', () => {
 
   test('refuses an earlier registry that was put back, and does not sign it', async () => {
     const { dir, target, deployUnit, putBack } = await targetWithSerials();
-    const { serial } = new FolderTarget(dir).read();
+    const { serial } = registryIn(dir);
     putBack();
     const before = registryOf(dir);
     const error = await refusal(deployUnit('root-config', set2));
@@ -54,10 +57,10 @@ describe('a deploy that knows the last serial', () => {
     const { dir, file, deployUnit, putBack } = await targetWithSerials();
     const registryPath = join(dir, 'registry.json');
     // The clock of the machine that deployed last was ahead.
-    new SerialFile(file).raise(registryPath, 9_000_000_000);
+    await new SerialFile(file).raise(registryPath, 9_000_000_000);
     putBack();
     await deployUnit('root-config', set2, { allowOlder: true });
-    expect(new FolderTarget(dir).read()).toMatchObject({ serial: 9_000_000_001, root: { version: '2.0.0' } });
+    expect(registryIn(dir)).toMatchObject({ serial: 9_000_000_001, root: { version: '2.0.0' } });
     await deployUnit('mf-settings', set2);
     expect(signers(dir)).toEqual([key.publicKey]);
   });
@@ -79,7 +82,7 @@ describe('a deploy that knows the last serial', () => {
     expect(signers(dir)).toEqual([key.publicKey]);
 
     const serials = new SerialFile(file);
-    serials.raise('s3://sets/emptied/registry.json', 7);
+    await serials.raise('s3://sets/emptied/registry.json', 7);
     const bucket = new BucketTarget(new S3Store('s3://sets/emptied'), 5, new Signer([key], { serials }));
     expect(
       (await refusal(deploy(bucket, builtRelease(set2, 'root-config'), silentOrder('root-config')))).exitCode,
@@ -95,31 +98,67 @@ describe('a deploy that knows the last serial', () => {
       silentOrder('mf-settings'),
     );
     const registry = registryOf(dir);
-    const { serial } = new FolderTarget(dir).read();
+    const { serial } = registryIn(dir);
     await deployUnit('mf-settings', set1);
     expect(readFileSync(file, 'utf8')).not.toBe(serialsBefore);
     expect(new SerialFile(file).highest(join(dir, 'registry.json'))).toBe(serial);
     expect(registryOf(dir)).toBe(registry);
   });
 
-  test('accepts a registry with a lower serial than that of another target', async () => {
-    const { dir, file, deployUnit } = await targetWithSerials();
-    new SerialFile(file).raise('/elsewhere/registry.json', 9_000_000_000);
-    await deployUnit('mf-settings', set1);
-    expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('1.0.0');
+  test('accepts the registry that it reads while another deploy writes a newer one, in a folder and in a bucket', async () => {
+    const { dir, file, target } = await targetWithSerials();
+    /** Stores a newer serial, as a deploy in another process does, as soon as the registry was read. */
+    const raiseLater = (place: string) => {
+      const check = Signer.prototype.check;
+      return jest.spyOn(Signer.prototype, 'check').mockImplementation(async function (this: Signer, ...args) {
+        await new SerialFile(file).raise(place, 9_000_000_000);
+        return check.apply(this, args);
+      });
+    };
+    raiseLater(join(dir, 'registry.json'));
+    expect(await target().read()).toEqual(registryIn(dir));
+
+    const to = 's3://sets/parallel';
+    const bucket = () =>
+      new BucketTarget(new S3Store(to), 5, new Signer([key], { serials: new SerialFile(file), trustLive: false }));
+    jest.restoreAllMocks();
+    await deploy(bucket(), builtRelease(set1, 'root-config'), silentOrder('root-config'));
+    raiseLater(`${to}/registry.json`);
+    expect((await bucket().read()).root?.version).toBe('1.0.0');
+    jest.restoreAllMocks();
+    await expect(bucket().read()).rejects.toThrow('is older than the last one');
   });
 
-  test('refuses a serial file that cannot be read or written', () => {
+  test('accepts a registry with a lower serial than that of another target', async () => {
+    const { dir, file, deployUnit } = await targetWithSerials();
+    await new SerialFile(file).raise('/elsewhere/registry.json', 9_000_000_000);
+    await deployUnit('mf-settings', set1);
+    expect(registryIn(dir).areas['mf-settings']?.version).toBe('1.0.0');
+  });
+
+  test('refuses a serial file that cannot be read or written', async () => {
     const damaged = `${folders.next()}.serials.json`;
     mkdirSync(folders.top, { recursive: true });
     writeFileSync(damaged, '{"s3://sets/registry.json": "7"}');
     expect(() => new SerialFile(damaged).highest('s3://sets/registry.json')).toThrow(`${damaged} can't be read`);
     // No file can be below a file.
     const unwritable = join(damaged, 'serials.json');
-    expect(() => new SerialFile(unwritable).raise('s3://sets/registry.json', 1)).toThrow(
+    await expect(new SerialFile(unwritable).raise('s3://sets/registry.json', 1)).rejects.toThrow(
       `${unwritable} can't be written`,
     );
   });
+});
+
+test('three processes store serials of many targets in one file, and none is lost', async () => {
+  const file = `${folders.next()}.serials.json`;
+  const module = join(__dirname, 'serial-file.ts');
+  const code = `const { SerialFile } = await import(${JSON.stringify(module)});
+for (let number = 0; number < 40; number += 1) await new SerialFile(${JSON.stringify(file)}).raise(process.pid + '/' + number, 7);`;
+  const processes = Array.from({ length: 3 }, () =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code]),
+  );
+  await Promise.all(processes);
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toHaveLength(120);
 });
 
 test('the commands store the last serial beside the key, or in the file set in the environment', async () => {

@@ -52,11 +52,18 @@ export class Signer {
   /**
    * Checks the live registry, because the next one repeats its content with our signature. Stores its serial.
    * @param signatures text of the signature file; null if there is none
-   * @param place path of the registry, for messages and to find the last serial
+   * @param lastSerial the last serial of the registry, from before it was read: another deploy may have written a newer one since
+   * @param place path of the registry, for messages and to store the serial
    * @throws DeployError when none of our keys has signed the registry, when it is signed but there is no key, or when its serial is
    *   lower than the last one
    */
-  check(text: string, { signedBy = [], serial = 0 }: PartialRegistry, signatures: string | null, place: string): void {
+  async check(
+    text: string,
+    { signedBy = [], serial = 0 }: PartialRegistry,
+    signatures: string | null,
+    lastSerial: number,
+    place: string,
+  ): Promise<void> {
     if (this.#keys.length === 0) {
       if (signedBy.length === 0) return;
       throw new DeployError(
@@ -72,32 +79,34 @@ export class Signer {
         `${place} is not signed with this key: it was never signed, another key signed it, or somebody has changed it.`,
         'Compare npm run status with what you deployed. If all of it is yours, run the command again with --trust-live.',
       );
-    this.#checkAge(serial, place);
+    await this.#checkAge(serial, lastSerial, place);
   }
 
   /** Stores the serial of a written registry. */
-  storeSerial({ serial }: SealedRegistry, place: string): void {
-    if (this.#keys.length > 0) this.#options.serials?.raise(place, serial);
+  async storeSerial({ serial }: SealedRegistry, place: string): Promise<void> {
+    if (this.#keys.length > 0) await this.#options.serials?.raise(place, serial);
   }
 
-  /** Refuses a target whose registry was removed: a deploy would publish a set without the other areas. @throws DeployError */
-  checkMissing(place: string): void {
-    const lastSerial = this.#lastSerial(place);
+  /**
+   * Refuses a target whose registry was removed: a deploy would publish a set without the other areas.
+   * @param lastSerial the last serial of the registry, from before it was found missing
+   * @throws DeployError
+   */
+  checkMissing(lastSerial: number, place: string): void {
     if (lastSerial > 0 && !this.#options.trustLive)
       this.#refuseOlder(`${place} is missing, and serial ${lastSerial} was live.`);
   }
 
   /** Refuses an older registry: anyone who kept a copy can put it back with its valid signature. Stores the serial. */
-  #checkAge(serial: number, place: string): void {
+  async #checkAge(serial: number, lastSerial: number, place: string): Promise<void> {
     const { serials, print } = this.#options;
-    const lastSerial = this.#lastSerial(place);
     if (serial < lastSerial)
       this.#refuseOlder(
         `${place} is older than the last one: it has serial ${serial}, and serial ${lastSerial} was live. Somebody has put back an earlier registry.`,
       );
     if (serials && lastSerial === 0)
       print?.(`Not checked: the age of ${place}. ${serials.path} stores its serial from now on.`);
-    serials?.raise(place, serial);
+    await serials?.raise(place, serial);
   }
 
   #refuseOlder(message: string): void {
@@ -109,7 +118,8 @@ export class Signer {
     );
   }
 
-  #lastSerial = (place: string): number => this.#options.serials?.highest(place) ?? 0;
+  /** Returns the last serial of a registry that this machine knows; 0 for an unknown one. @param place path of the registry */
+  lastSerial = (place: string): number => this.#options.serials?.highest(place) ?? 0;
 
   /** Returns whether a live registry must be signed again: it was not checked, or not signed with exactly our keys. */
   needsSigning({ signedBy = [] }: PartialRegistry): boolean {
@@ -129,7 +139,7 @@ export class Signer {
     const { signedBy: _before, ...unsigned } = registry;
     const keys = this.#keys.map(({ publicKey }) => publicKey);
     // Higher than every serial that sites have seen, even after a set was restored from a backup.
-    const lastSerial = Math.max(live.serial ?? 0, this.#lastSerial(place));
+    const lastSerial = Math.max(live.serial ?? 0, this.lastSerial(place));
     const serial = Math.max(lastSerial + 1, Math.floor(now / 1000));
     const text = registryText({ ...unsigned, serial, ...(keys.length > 0 && { signedBy: keys }) });
     if (keys.length === 0) return { text, serial, files: [] };

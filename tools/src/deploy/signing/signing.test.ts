@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploy, rollback } from '../deploy';
+import { registryIn } from '../releases/registry-text';
 import { builtRelease } from '../stored/source';
 import { BucketTarget } from '../targets/bucket-target';
 import { FolderTarget } from '../targets/folder-target';
@@ -19,7 +20,7 @@ const targetOf = (dir: string, keys: readonly SigningKey[], trustLive = false) =
 /** Deploys an area to a folder, signed with these keys. */
 const deploySigned = async (dir: string, set: string, keys: readonly SigningKey[], trustLive = false) =>
   deploy(targetOf(dir, keys, trustLive), builtRelease(set, 'mf-settings'), silentOrder('mf-settings'));
-const liveVersion = (dir: string) => new FolderTarget(dir).read().areas['mf-settings']?.version;
+const liveVersion = (dir: string) => registryIn(dir).areas['mf-settings']?.version;
 
 /** Returns a folder with a page and an area, signed with these keys. */
 async function newSet(keys: readonly SigningKey[] = [key]): Promise<string> {
@@ -31,18 +32,18 @@ async function newSet(keys: readonly SigningKey[] = [key]): Promise<string> {
 
 test('each deploy and rollback signs the registry and raises its serial', async () => {
   const dir = await newSet();
-  const serials = [new FolderTarget(dir).read().serial ?? 0];
+  const serials = [registryIn(dir).serial ?? 0];
   await deploySigned(dir, set2, [key]);
-  serials.push(new FolderTarget(dir).read().serial ?? 0);
+  serials.push(registryIn(dir).serial ?? 0);
   await rollback(targetOf(dir, [key]), silentOrder('mf-settings'));
-  serials.push(new FolderTarget(dir).read().serial ?? 0);
+  serials.push(registryIn(dir).serial ?? 0);
   expect(signers(dir)).toEqual([key.publicKey]);
   expect(serials).toEqual([...new Set(serials)].sort((a, b) => a - b));
 });
 
 test('the next serial is the time in seconds, or one more than the live serial when the clock is behind', () => {
   const live = { protocol: 1, areas: {}, widgets: {} } as const;
-  const registry = new FolderTarget(set1).read();
+  const registry = registryIn(set1);
   const nextSerial = (liveSerial: number, now: number) =>
     JSON.parse(new Signer([]).seal(registry, { ...live, serial: liveSerial }, 'registry.json', now).text).serial;
   expect(nextSerial(5, 1_700_000_000_000)).toBe(1_700_000_000);
@@ -63,7 +64,7 @@ test('refuses to sign a registry that was changed at the target', async () => {
 test('does not restore an earlier release that was changed at the target', async () => {
   const dir = await newSet();
   await deploySigned(dir, set2, [key]);
-  const { history } = new FolderTarget(dir).read();
+  const { history } = registryIn(dir);
   const file = join(dir, history?.['mf-settings']?.[0]?.release ?? '');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"container"', ' "container"'));
   const error = await refusal(rollback(targetOf(dir, [key]), silentOrder('mf-settings')));

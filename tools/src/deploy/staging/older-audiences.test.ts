@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploy } from '../deploy';
+import { registryIn } from '../releases/registry-text';
 import { builtRelease } from '../stored/source';
 import { FolderTarget } from '../targets/folder-target';
 import { command, Folders } from '../testing/fake-set';
@@ -44,7 +45,7 @@ test('status and deploy refuse a release that an older tool staged, and name the
   expect(await run('status')).toMatchObject(refused('mf-dashboard'));
   expect(await run('abort mf-dashboard')).toMatchObject({ code: 0 });
   expect(await run('status')).toMatchObject({ code: 0 });
-  expect(target.read()).not.toHaveProperty('staged');
+  expect(registryIn(target.name)).not.toHaveProperty('staged');
 });
 
 test.each([
@@ -53,6 +54,6 @@ test.each([
 ])('%s ends a release that an older tool staged', async (action, liveVersion) => {
   const { run, target } = await olderTarget();
   expect(await run(`${action} mf-settings`)).toMatchObject({ code: 0 });
-  const { areas: live, staged } = target.read();
+  const { areas: live, staged } = registryIn(target.name);
   expect([live['mf-settings']?.version, staged?.['mf-settings']]).toEqual([liveVersion, undefined]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DeployError } from '../../common/outcome';
 import { deploy, rollback } from '../deploy';
 import { readOptions } from '../options';
+import { registryIn } from '../releases/registry-text';
 import type { UnitName } from '../releases/release';
 import { history, status } from '../report/report';
 import { builtRelease } from '../stored/source';
@@ -35,7 +36,7 @@ async function newTarget() {
     stage(target, builtRelease(set, which), [role], order(which, isDryRun));
   /** Returns the live and the staged version. */
   const versions = () => {
-    const { areas, staged } = target.read();
+    const { areas, staged } = registryIn(target.name);
     return [areas[unit]?.version, staged?.[unit]?.entry.version];
   };
   return { dir, target, order, deployLive, stageSet, versions, output: () => output.join('\n') };
@@ -53,11 +54,11 @@ async function refusal(run: () => unknown): Promise<DeployError> {
 
 test('a staged release is beside the live one, with its files and the users who get it', async () => {
   const { dir, target, stageSet, versions, output } = await newTarget();
-  const areas = target.read().areas;
+  const areas = registryIn(target.name).areas;
   await stageSet(set2);
   expect(versions()).toEqual(['1.0.0', '2.0.0']);
-  expect(target.read().areas).toEqual(areas);
-  expect(target.read().staged?.[unit]).toMatchObject({
+  expect(registryIn(target.name).areas).toEqual(areas);
+  expect(registryIn(target.name).staged?.[unit]).toMatchObject({
     audience: { roles: ['editor'] },
     entry: { base: `${unit}/2.0.0/` },
   });
@@ -86,7 +87,7 @@ test('promote makes the staged release live for all users, and a rollback restor
   await stageSet(set2);
   await promote(target, order());
   expect(versions()).toEqual(['2.0.0', undefined]);
-  expect(target.read()).not.toHaveProperty('staged');
+  expect(registryIn(target.name)).not.toHaveProperty('staged');
   expect(output()).toContain('Live: mf-settings 2.0.0, previously 1.0.0.');
   await rollback(target, order());
   expect(versions()).toEqual(['1.0.0', undefined]);
@@ -127,7 +128,7 @@ test('a staged release can get another role, and a deploy without roles makes it
   const { target, deployLive, stageSet, versions } = await newTarget();
   await stageSet(set2, 'editor');
   await stageSet(set2, 'author');
-  expect(target.read().staged?.[unit]?.audience).toEqual({ roles: ['author'] });
+  expect(registryIn(target.name).staged?.[unit]?.audience).toEqual({ roles: ['author'] });
   await deployLive(set2);
   expect(versions()).toEqual(['2.0.0', undefined]);
 });
@@ -145,7 +146,7 @@ test('a dry run of staging, promote or abort does not change the registry', asyn
   const { dir, target, order, stageSet, output } = await newTarget();
   await stageSet(set2, 'editor', unit, true);
   expect(output()).toContain('and stage mf-settings 2.0.0 for users with the role editor.');
-  expect(target.read()).not.toHaveProperty('staged');
+  expect(registryIn(target.name)).not.toHaveProperty('staged');
   await stageSet(set2);
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
   await promote(target, order(unit, true));
@@ -242,14 +243,14 @@ test('a new page is checked against a staged area', async () => {
 test('status shows the staged release with its users, and history its changes', async () => {
   const { target, stageSet, order } = await newTarget();
   await stageSet(set2);
-  expect(status(target.read(), unit, false).join('\n')).toMatch(
+  expect(status(registryIn(target.name), unit, false).join('\n')).toMatch(
     /^mf-settings +1\.0\.0 .*\n {2}staged +2\.0\.0 +\d{4}-\S+ +users with the role editor$/,
   );
-  expect(JSON.parse(status(target.read(), unit, true)[0] ?? '')).toMatchObject([
+  expect(JSON.parse(status(registryIn(target.name), unit, true)[0] ?? '')).toMatchObject([
     { version: '1.0.0', staged: { version: '2.0.0', audience: { roles: ['editor'] } } },
   ]);
   await promote(target, order());
-  expect(JSON.parse(history(target.read(), unit, true)[0] ?? '')).toMatchObject([
+  expect(JSON.parse(history(registryIn(target.name), unit, true)[0] ?? '')).toMatchObject([
     { what: 'promote', version: '2.0.0' },
     { what: 'stage' },
     { what: 'deploy', version: '1.0.0' },

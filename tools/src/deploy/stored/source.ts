@@ -5,9 +5,9 @@ import { releasedName } from '../../build/publish';
 import { invalidName } from '../../common/archive/archive-names';
 import { DeployError, targetError } from '../../common/outcome';
 import { rebuildAdvice } from '../releases/file-hash';
+import { registryIn } from '../releases/registry-text';
 import { foldersOf, pageUnit, type Release, releaseOf, type UnitName } from '../releases/release';
 import { withoutSigningKeys } from '../signing/signing-keys';
-import { FolderTarget } from '../targets/folder-target';
 
 /** A built set, and the release in it that is deployed. */
 export interface Source {
@@ -17,7 +17,7 @@ export interface Source {
 
 /** Returns the release of a unit in a built set. @throws DeployError when the set lacks it, or has files that the build doesn't make */
 export function builtRelease(folder: string, unit: UnitName): Source {
-  const release = existsSync(join(folder, 'registry.json')) && releaseOf(new FolderTarget(folder).read(), unit);
+  const release = existsSync(join(folder, 'registry.json')) && releaseOf(registryIn(folder), unit);
   if (!release)
     throw new DeployError(
       'usage',

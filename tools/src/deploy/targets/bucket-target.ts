@@ -114,7 +114,7 @@ export class BucketTarget implements Target {
         await this.#put(each.name, Buffer.from(each.text), { only: 'absent', cache: cacheForever });
       const only = tag === null ? 'absent' : { tag: tagForm(tag) };
       if (await this.#put(registryKey, Buffer.from(sealed.text), { only, cache: revalidate })) {
-        signer.storeSerial(sealed, this.#registryPlace);
+        await signer.storeSerial(sealed, this.#registryPlace);
         return true;
       }
       lastChange = change;
@@ -129,16 +129,17 @@ export class BucketTarget implements Target {
   }
 
   async #readTagged(): Promise<{ readonly live: PartialRegistry; readonly tag: string | null }> {
+    const lastSerial = this.#signer?.lastSerial(this.#registryPlace) ?? 0;
     const stored = await this.#store.get(registryKey);
     if (!stored) {
-      this.#signer?.checkMissing(this.#registryPlace);
+      this.#signer?.checkMissing(lastSerial, this.#registryPlace);
       return { live: emptyRegistry, tag: null };
     }
     const text = stored.body.toString();
     const live = parseRegistry(text, this.#registryPlace);
     if (this.#signer) {
       const signatures = await this.#store.get(signaturesFile(text));
-      this.#signer.check(text, live, signatures?.body.toString() ?? null, this.#registryPlace);
+      await this.#signer.check(text, live, signatures?.body.toString() ?? null, lastSerial, this.#registryPlace);
     }
     return { live, tag: stored.tag };
   }

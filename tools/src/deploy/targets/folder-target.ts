@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { embedFolder } from '../../build/embed-files';
 import { compressed, compressible } from '../../build/publish';
 import type { PartialRegistry } from '../../build/registry-file';
-import { ensureFolder, randomName, replaceFile, statInside } from '../../common/folders/folder-files';
+import { replaceFile, statInside } from '../../common/folders/folder-files';
 import { FolderLock } from '../../common/folders/folder-lock';
 import { DeployError } from '../../common/outcome';
 import type { RegistryChange } from '../registry-changes';
@@ -12,6 +12,7 @@ import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-
 import { embedOf, foldersOf, type Release, type VersionFolder } from '../releases/release';
 import { checkCompressed, readSetFile, readVersionFolder } from '../releases/set-files';
 import { Signer, signaturesFile } from '../signing/signer';
+import { removeLeftovers, writeVersionFolder, writing } from './folder-writes';
 import type { MaybePromise, Target, UploadCount } from './target';
 
 /** A set in a folder. Its registry is replaced under a lock, by renaming a complete new file. */
@@ -26,26 +27,36 @@ export class FolderTarget implements Target {
    */
   constructor(dir: string, seconds = 30, signer?: Signer) {
     this.name = dir;
-    this.#lock = new FolderLock(dir, seconds);
+    this.#lock = new FolderLock(join(dir, '.deploy'), seconds);
     this.#signer = signer;
   }
 
-  read(): PartialRegistry {
+  async read(): Promise<PartialRegistry> {
     const place = this.#at('registry.json');
+    const lastSerial = this.#signer?.lastSerial(place) ?? 0;
     const text = readSetFile(this.name, 'registry.json')?.toString();
     if (text === undefined) {
-      this.#signer?.checkMissing(place);
+      this.#signer?.checkMissing(lastSerial, place);
       return emptyRegistry;
     }
     const registry = parseRegistry(text, place);
     const signatures = readSetFile(this.name, signaturesFile(text))?.toString() ?? null;
-    this.#signer?.check(text, registry, signatures, place);
+    await this.#signer?.check(text, registry, signatures, lastSerial, place);
     return registry;
   }
 
-  upload(release: Release, from: string, isDryRun: boolean): UploadCount {
+  upload(release: Release, from: string, isDryRun: boolean): Promise<UploadCount> {
+    return writing(this.name, () => this.#upload(release, from, isDryRun));
+  }
+
+  #upload(release: Release, from: string, isDryRun: boolean): UploadCount {
     const uploaded = { files: 0, compressed: 0 };
     this.#refuseLinks(release);
+    if (!isDryRun)
+      removeLeftovers(
+        this.name,
+        foldersOf(release).map(({ base }) => base),
+      );
     for (const folder of foldersOf(release)) {
       const files = readVersionFolder(from, folder, rebuildAdvice);
       if (existsSync(this.#at(folder.base))) this.#check(folder);
@@ -53,15 +64,22 @@ export class FolderTarget implements Target {
         uploaded.files += files.size;
         // Each compressible file has two copies: `.br` and `.gz`.
         uploaded.compressed += 2 * [...files.keys()].filter((name) => compressible.test(name)).length;
-        if (!isDryRun) this.#write(folder, files);
+        if (isDryRun) continue;
+        writeVersionFolder(this.name, folder.base, files);
+        this.#check(folder);
       }
     }
     return uploaded;
   }
 
-  replaceEmbed(release: Release): void {
-    const embed = embedOf(release);
-    if (!embed) return;
+  replaceEmbed(release: Release): Promise<void> {
+    return writing(this.name, () => {
+      const embed = embedOf(release);
+      if (embed) this.#replaceEmbed(embed);
+    });
+  }
+
+  #replaceEmbed(embed: VersionFolder): void {
     for (const [name, data] of readVersionFolder(this.name, embed, immutableAdvice)) {
       const file = embedFolder + name;
       for (const [suffix, packed] of Object.entries(compressed(data))) replaceFile(this.name, file + suffix, packed);
@@ -88,16 +106,21 @@ export class FolderTarget implements Target {
   }
 
   swap(make: (live: PartialRegistry) => MaybePromise<RegistryChange | null>): Promise<boolean> {
-    return this.#lock.hold(async () => {
-      const live = this.read();
-      const change = await make(live);
-      if (!change) return false;
-      this.#replaceRegistry(change, live);
-      return true;
-    });
+    return writing(this.name, () =>
+      this.#lock.hold(async () => {
+        const live = await this.read();
+        const change = await make(live);
+        if (!change) return false;
+        await this.#replaceRegistry(change, live);
+        return true;
+      }),
+    );
   }
 
-  #replaceRegistry({ registry, files }: Pick<RegistryChange, 'registry' | 'files'>, live: PartialRegistry): void {
+  async #replaceRegistry(
+    { registry, files }: Pick<RegistryChange, 'registry' | 'files'>,
+    live: PartialRegistry,
+  ): Promise<void> {
     const place = this.#at('registry.json');
     const signer = this.#signer ?? new Signer([]);
     const sealed = signer.seal(registry, live, place);
@@ -105,7 +128,7 @@ export class FolderTarget implements Target {
       if (!statInside(this.name, each.name)) replaceFile(this.name, each.name, each.text);
     this.#checkLock();
     replaceFile(this.name, 'registry.json', sealed.text);
-    signer.storeSerial(sealed, place);
+    await signer.storeSerial(sealed, place);
   }
 
   #checkLock(): void {
@@ -127,28 +150,5 @@ export class FolderTarget implements Target {
     const releases = bases.map((base) => base.replace(/[^/]+\/$/, 'releases'));
     const embed = Object.keys(embedOf(release)?.files ?? {}).map((name) => embedFolder + name);
     for (const path of [...bases, ...releases, ...embed, '.deploy', 'signatures']) statInside(this.name, path);
-  }
-
-  /** Writes files and their compressed copies. Makes the copies here, because those of a build have no hashes to check. */
-  #write(folder: VersionFolder, files: ReadonlyMap<string, Buffer>): void {
-    const target = this.#at(folder.base);
-    ensureFolder(this.name, dirname(folder.base));
-    const temporaryFolder = join(dirname(target), `.unfinished-${randomName()}`);
-    mkdirSync(temporaryFolder);
-    for (const [name, data] of files) {
-      const file = join(temporaryFolder, name);
-      writeFileSync(file, data, { flag: 'wx' });
-      if (!compressible.test(name)) continue;
-      for (const [suffix, packed] of Object.entries(compressed(data)))
-        writeFileSync(file + suffix, packed, { flag: 'wx' });
-    }
-    try {
-      renameSync(temporaryFolder, target);
-    } catch (error) {
-      rmSync(temporaryFolder, { recursive: true, force: true });
-      // Another process may have published the same release at the same time.
-      if (!existsSync(target)) throw error;
-    }
-    this.#check(folder);
   }
 }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -8,9 +9,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deploy } from '../deploy';
+import { registryIn } from '../releases/registry-text';
 import type { UnitName } from '../releases/release';
 import { SerialFile } from '../signing/serial-file';
 import { Signer } from '../signing/signer';
@@ -60,7 +61,7 @@ const numberedNames = (name: string) => Array.from({ length: 40 }, (_, number) =
 test.each([
   ['the registry', [`registry.json.${process.pid}`]],
   ['the embed script', [`embed/1/embed.js.${process.pid}`, `embed/1/embed.js.br.${process.pid}`]],
-  ['the lock', numberedNames(`.deploy/draft.N.${hostname()}.${process.pid}`)],
+  ['the lock', numberedNames('.deploy/.htaccess.N')],
 ])('a write of %s does not follow a link with a predictable name', async (_label, linkPaths) => {
   const dir = await newSet();
   const file = newOutsideFile();
@@ -70,7 +71,7 @@ test.each([
   }
   for (const unit of ['root-config', 'mf-settings'] as const) await deployUnit(dir, set2, unit);
   expect(readFileSync(file, 'utf8')).toBe('unchanged');
-  expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('2.0.0');
+  expect(registryIn(dir).areas['mf-settings']?.version).toBe('2.0.0');
 });
 
 test.each([
@@ -107,14 +108,53 @@ test('the target itself may be a link', async () => {
   const [dir, link] = [await newSet(), folders.next()];
   symlinkSync(dir, link);
   await deployUnit(link, set2, 'mf-settings');
-  expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('2.0.0');
+  expect(registryIn(dir).areas['mf-settings']?.version).toBe('2.0.0');
 });
 
-test('the serial file is not written through a link with a predictable name, and only its owner can read it', () => {
+describe('files of a deploy', () => {
+  const umask = process.umask();
+  afterEach(() => void process.umask(umask));
+  /** Returns the modes of all files and folders of a set, except those of its lock. */
+  const modesIn = (dir: string) =>
+    new Set(
+      readdirSync(dir, { recursive: true, withFileTypes: true })
+        .map((entry) => [join(entry.parentPath, entry.name), entry.isDirectory() ? 'folder' : 'file'] as const)
+        .filter(([path]) => !path.includes('/.deploy'))
+        .map(([path, kind]) => `${kind} ${(statSync(path).mode & 0o7777).toString(8)}`),
+    );
+
+  test.each([
+    [0o077, 0o755, ['folder 755', 'file 644']],
+    [0o027, 0o755, ['folder 755', 'file 644']],
+    [0o077, 0o750, ['folder 750', 'file 640']],
+    [0o077, 0o2775, ['folder 2775', 'file 664']],
+    [0o022, 0o711, ['folder 711', 'file 644']],
+    [0o000, 0o700, ['folder 700', 'file 600']],
+  ])('with the umask %i, they are readable for all that can open a set with the mode %i', async (mask, mode, modes) => {
+    const dir = folders.next();
+    mkdirSync(dir);
+    chmodSync(dir, mode);
+    const signer = newSigner();
+    process.umask(mask);
+    for (const unit of ['root-config', 'mf-settings'] as const) await deployUnit(dir, set1, unit, signer);
+    expect([...modesIn(dir)].sort()).toEqual(modes.sort());
+  });
+
+  test('are readable for all in a new set, with any umask', async () => {
+    const dir = join(folders.next(), 'new/set');
+    process.umask(0o077);
+    await deployUnit(dir, set1, 'root-config');
+    expect([statSync(dirname(dir)).mode & 0o777, statSync(dir).mode & 0o777]).toEqual([0o755, 0o755]);
+    expect(modesIn(dir)).toEqual(new Set(['folder 755', 'file 644']));
+    expect(statSync(join(dir, '.deploy')).mode & 0o007).toBe(0);
+  });
+});
+
+test('the serial file is not written through a link with a predictable name, and only its owner can read it', async () => {
   const [dir, file] = [folders.next(), newOutsideFile()];
   mkdirSync(dir);
   const serials = join(dir, 'serials.json');
   symlinkSync(file, `${serials}.${process.pid}`);
-  new SerialFile(serials).raise('s3://sets/registry.json', 7);
+  await new SerialFile(serials).raise('s3://sets/registry.json', 7);
   expect([readFileSync(file, 'utf8'), statSync(serials).mode & 0o777]).toEqual(['unchanged', 0o600]);
 });

@@ -21,7 +21,7 @@ export interface Target {
    * Returns the live registry; an empty one for a new target.
    * @throws DeployError when it is invalid or the signer refuses it, so that it is never replaced
    */
-  read(): MaybePromise<PartialRegistry>;
+  read(): Promise<PartialRegistry>;
   /**
    * Uploads the version folders of a release. Does not change existing files.
    * @param from folder of the set that has the files
