@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 
-const isFree = (port: number, host: string) =>
+/** Returns whether no program listens on a port. */
+export const isFree = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from '../../../tools/src/setup/run.mjs';
@@ -21,13 +21,12 @@ export interface Database extends Service {
 }
 
 /**
- * Returns the path of a database's socket, and creates its folder. Only this user can open the folder, because root has no password.
- * The folder is below `base`, because the path of a data folder can be too long for a socket.
+ * Returns the path of a database's socket. It is below `base`, because the path of a data folder can be too long for a socket.
+ * All links to a data folder have the same socket.
  */
-export function socketOf(data: string, base = tmpdir()): string {
-  const folder = join(base, `flightdeck-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`);
-  ensurePrivateFolder(folder);
-  return join(folder, 'database.sock');
+export function databaseSocket(data: string, base = tmpdir()): string {
+  const path = existsSync(data) ? realpathSync(data) : data;
+  return join(base, `flightdeck-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`, 'database.sock');
 }
 
 /**
@@ -39,12 +38,15 @@ export async function startDatabase(data: string, port?: number): Promise<Databa
   const folder = join(data, 'database');
   const user = userInfo().username;
   mkdirSync(data, { recursive: true });
-  if (!existsSync(join(folder, 'mysql'))) {
+  if (!existsSync(folder)) {
+    // Renamed when it is complete, so that the next start does not use what a killed one has left.
+    const next = `${folder}.unfinished`;
+    rmSync(next, { recursive: true, force: true });
     const { ok, output } = await run(
       [
         'mariadb-install-db',
         '--no-defaults',
-        `--datadir=${folder}`,
+        `--datadir=${next}`,
         `--user=${user}`,
         '--auth-root-authentication-method=normal',
         '--skip-test-db',
@@ -52,8 +54,11 @@ export async function startDatabase(data: string, port?: number): Promise<Databa
       { cwd: data, minutes: 2 },
     );
     if (!ok) throw new Error(`The database could not be created:\n${output}`);
+    renameSync(next, folder);
   }
-  const socket = socketOf(data);
+  const socket = databaseSocket(data);
+  // Only this user can open the folder, because root has no password.
+  ensurePrivateFolder(dirname(socket));
   const query = (sql: string) =>
     run(['mariadb', '--no-defaults', `--socket=${socket}`, '-uroot', '-e', sql], { cwd: data, minutes: 1 });
   const service = await startService(

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { run } from '../../../tools/src/setup/run.mjs';
@@ -116,8 +116,10 @@ export class Host {
       ...(this.#database && { access: this.#database.access }),
       ...(this.#sqlite && { sqlite: this.#sqlite }),
     };
-    const isNew = !existsSync(join(site.folder, 'wp-config.php'));
-    createSiteFiles(site, this.#source ?? (await wordpressSource()), options);
+    // Written when the installation is complete, so that the next start repeats one that failed.
+    const installed = join(this.#data, `${site.database}.installed`);
+    const isNew = !existsSync(installed);
+    createSiteFiles(site, this.#source ?? (await wordpressSource()), options, isNew);
     if (!isNew) return site;
     await this.#database?.recreate(site.database);
     const siteKind = [plain ? 'plain' : 'pretty', multisite ? 'network' : 'single'];
@@ -126,10 +128,8 @@ export class Host {
       [this.php, '-d', memoryLimit, join(phpFolder, 'install.php'), site.folder, site.url, ...siteKind, ...plugins],
       { cwd: this.#data, minutes: 3 },
     );
-    if (!output.includes('installed')) {
-      rmSync(join(site.folder, 'wp-config.php'));
-      throw new Error(`WordPress could not be installed:\n${output}`);
-    }
+    if (!output.includes('installed')) throw new Error(`WordPress could not be installed:\n${output}`);
+    writeFileSync(installed, '');
     return site;
   }
 }

@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { whenNpmEnds } from '../../../tools/src/setup/parent.mjs';
 import { printError } from '../../../tools/src/setup/printable.mjs';
+import { archiveFiles } from '../zip/archive-files';
+import { refuseBadStart } from './checks';
+import { prepareDataFolder } from './data-folder';
 import { Host } from './host';
 import { help, readOptions } from './options';
 import { ensurePackages } from './packages';
@@ -16,7 +18,10 @@ async function main(): Promise<number> {
   }
   const installed = await ensurePackages();
   if (installed.length > 0) console.log(`Installed: ${installed.join(', ')}`);
-  if (options.reset) rmSync(options.data, { recursive: true, force: true });
+  await refuseBadStart(options);
+  // Also refuses to start without a built set.
+  archiveFiles(repo);
+  prepareDataFolder(options.data, options.reset);
   const host = new Host(options.data, options.port, options.wordpress);
   await host.start();
   try {

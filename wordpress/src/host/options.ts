@@ -19,7 +19,7 @@ export interface Options extends SiteOptions {
   readonly data: string;
   /** Folder of a WordPress to use instead of the installed package. */
   readonly wordpress?: string;
-  /** Whether to delete the data folder first. */
+  /** Whether to empty the data folder first. */
   readonly reset: boolean;
   readonly help: boolean;
 }
@@ -31,7 +31,7 @@ export const help = `npm run wordpress -- [options]     runs a WordPress with th
 
 --port N        port of the web server; default 8500
 --data DIR      folder of the site and its database; default data/wordpress
---reset         deletes the data folder first
+--reset         first deletes everything in the data folder, if this command has created it
 --path /blog/   path of the site below the address; default /
 --plain         uses plain permalinks: addresses with a query
 --multisite     installs a network of sites

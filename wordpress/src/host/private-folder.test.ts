@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { socketOf } from './database';
+import { databaseSocket } from './database';
 import { ensurePrivateFolder } from './private-folder';
 
 const base = mkdtempSync(join(tmpdir(), 'flightdeck-private-'));
@@ -9,10 +9,11 @@ afterAll(() => rmSync(base, { recursive: true }));
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 test('each data folder has a separate folder for its socket, which only the user can open', () => {
-  const socket = socketOf('/some/data', base);
+  const socket = databaseSocket('/some/data', base);
+  ensurePrivateFolder(dirname(socket));
   expect(modeOf(dirname(socket))).toBe('700');
-  expect(socketOf('/some/data', base)).toBe(socket);
-  expect(socketOf('/other/data', base)).not.toBe(socket);
+  expect(databaseSocket('/some/data', base)).toBe(socket);
+  expect(databaseSocket('/other/data', base)).not.toBe(socket);
 });
 
 test('restricts an existing folder to the user', () => {

@@ -20,10 +20,15 @@ export interface Site {
   readonly sqlite?: string;
 }
 
-/** Creates the files of a WordPress: source, our plugin, partner, wp-config.php. @throws Error without a built set or jetpack.php */
-export function createSiteFiles(site: Site, source: string, options: SiteOptions): void {
+/**
+ * Creates the files of a WordPress: source, our plugin, partner, wp-config.php.
+ * @param isNew whether to copy the source, over what a failed installation may have left
+ * @throws Error without a built set or jetpack.php
+ */
+export function createSiteFiles(site: Site, source: string, options: SiteOptions, isNew: boolean): void {
   const { folder } = site;
-  if (!existsSync(join(folder, 'wp-load.php'))) {
+  if (isNew) {
+    rmSync(join(folder, 'wp-content/database'), { recursive: true, force: true });
     // The package has symbolic links. Copy their targets, so that each site is complete, and skip broken links.
     cpSync(source, folder, {
       recursive: true,
@@ -45,13 +50,15 @@ export function installPlugin(folder: string): void {
   const plugin = join(folder, 'wp-content/plugins/flightdeck');
   // Not in the folder of plugins, where WordPress would list it.
   const next = join(folder, 'wp-content/flightdeck-next');
+  const previous = join(folder, 'wp-content/flightdeck-previous');
+  // A killed start may have left them.
+  for (const old of [next, previous]) rmSync(old, { recursive: true, force: true });
   for (const { name, content } of archiveFiles(repo)) {
     const file = join(next, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
   // Rename whole folders: pages of the previous test may still send requests, which need a complete plugin.
-  const previous = join(folder, 'wp-content/flightdeck-previous');
   if (existsSync(plugin)) renameSync(plugin, previous);
   renameSync(join(next, 'flightdeck'), plugin);
   for (const unused of [next, previous]) rmSync(unused, { recursive: true, force: true });
