@@ -123,12 +123,12 @@ describe('the notice for a user who is logged out', () => {
 
   test('shows a link to log in and return here, until a request succeeds', async () => {
     history.replaceState(null, '', '/wp-admin/admin.php?page=flightdeck#/traffic');
-    show({ initial: { adminUrl: `${location.origin}/wp-admin/` } });
+    show({ initial: { loginUrl: `${location.origin}/hidden/` } });
     await readWithExpiredLogin();
     const link = await screen.findByRole('link', { name: /^Log in/ });
     expect(link).toHaveAttribute('target', '_blank');
     const { searchParams, pathname } = new URL(link.getAttribute('href') ?? '', location.href);
-    expect(pathname).toBe('/wp-login.php');
+    expect(pathname).toBe('/hidden/');
     expect(searchParams.get('redirect_to')).toBe('/wp-admin/admin.php?page=flightdeck#/traffic');
     onCall('GET', 'site').reply(200, {
       code: 'success',

@@ -49,7 +49,7 @@ export function PageNotices({ connection, facts, initial, path, toast }: PageNot
   if (isInactive) return <InactiveNotice adminUrl={initial.adminUrl} mayActivate={facts.permissions.manage_plugins} />;
   return (
     <>
-      {isLoggedOut && !isToldByToast && <LoggedOutNotice adminUrl={initial.adminUrl} />}
+      {isLoggedOut && !isToldByToast && <LoggedOutNotice loginUrl={initial.loginUrl} />}
       {failure && mayRepair && !isLoggedOut && (
         <SiteDataNotice
           errors={connection.connectionErrors}

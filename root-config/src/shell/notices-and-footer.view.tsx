@@ -52,7 +52,7 @@ export function NoticesAndFooter(props: NoticesAndFooterProps) {
   return (
     <>
       <PageNotices connection={connection} facts={facts} initial={initial} path={path} toast={toast} />
-      {createPortal(<Toasts adminUrl={initial.adminUrl} bus={bus} toast={toast} />, elements.toasts)}
+      {createPortal(<Toasts bus={bus} loginUrl={initial.loginUrl} toast={toast} />, elements.toasts)}
       {createPortal(areShortcutsOpen && <KeysDialog onClose={() => setShortcutsOpen(false)} />, elements.overlays)}
       {createPortal(
         hasFooter && (

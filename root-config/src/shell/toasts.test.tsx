@@ -9,7 +9,7 @@ import { Toasts } from './toasts.view';
 
 const bus = openBus();
 function NewestToast({ bus: { notices$ } }: { readonly bus: BusHandle }) {
-  return <Toasts adminUrl="/wp-admin/" bus={bus} toast={useTopic(notices$).at(-1)} />;
+  return <Toasts bus={bus} loginUrl="/wp-login.php" toast={useTopic(notices$).at(-1)} />;
 }
 const read = () => act(() => readNow(settingsRead).catch(() => {}));
 const answerAgain = () => {

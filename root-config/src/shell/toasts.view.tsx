@@ -9,7 +9,7 @@ import { useJetpackInactive, useLoggedOut } from '../notices/site-access.resourc
 
 interface ToastsProps {
   readonly bus: BusHandle;
-  readonly adminUrl: string;
+  readonly loginUrl: string;
   /** The newest notice about an action. */
   readonly toast: Notice | undefined;
 }
@@ -18,7 +18,7 @@ interface ToastsProps {
  * Shows the newest notice about an action. Screen readers announce an error at once. Errors of a user who was logged out end with the
  * next login; while Jetpack is inactive, the notice of the page says why each action fails.
  */
-export function Toasts({ bus, adminUrl, toast }: ToastsProps) {
+export function Toasts({ bus, loginUrl, toast }: ToastsProps) {
   const isLoggedOut = useLoggedOut();
   const isInactive = useJetpackInactive();
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Toasts({ bus, adminUrl, toast }: ToastsProps) {
         {...(showDismiss && !isBusy && { onDismiss: () => dismiss(noticeId) })}
       >
         <span>{text}</span> {action && <OutLink href={action.href}>{action.label}</OutLink>}{' '}
-        {isLoggedOut && status === 'is-error' && <LoginLink adminUrl={adminUrl} />}
+        {isLoggedOut && status === 'is-error' && <LoginLink loginUrl={loginUrl} />}
       </Toast>
     </ToastRegion>
   );

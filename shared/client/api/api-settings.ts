@@ -7,6 +7,8 @@ export interface ApiSettings {
   readonly nonceUrl: string;
   /** Address of the dashboard's page, which contains a nonce and the user it belongs to; empty if there is none. */
   readonly pageUrl: string;
+  /** Address of the login page of the site, which a plugin can move; empty if it is unknown. */
+  readonly loginUrl: string;
   /** ID of the user that the page was made for; null while it is unknown, and then a refused nonce is not renewed. */
   readonly userId: number | null;
   /** Milliseconds without an answer after which a request fails with `rest-timeout`. */
@@ -18,6 +20,7 @@ export const apiSettings: ApiSettings = {
   nonce: '',
   nonceUrl: '',
   pageUrl: '',
+  loginUrl: '',
   userId: null,
   timeLimit: 30_000,
 };

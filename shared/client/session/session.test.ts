@@ -3,6 +3,7 @@ import { queryClient } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/session';
 import nock from 'nock';
 import { readPageState } from '../../contracts/page/page-state';
+import { outward } from '../../model/links/links';
 import { pageStateSample } from '../../testing/page-state-sample';
 import { errorBody, onCall, origin } from '../../testing/wire';
 import { facts, refreshConnection, routeHref, setCommerceSeen, startSession } from './session';
@@ -26,6 +27,15 @@ test('a page state with a connection needs no request', async () => {
   expect(readState('connection')).toMatchObject({ status: true, isRegistered: true, isUserConnected: true });
   expect(readState('permissions')).toMatchObject({ manage_modules: true, isMaster: true });
   expect(facts('')).toMatchObject({ status: true, isLinked: true, hasCoupon: false, showCouponRedemption: false });
+});
+
+test.each([
+  ['https://accounts.example/in', true],
+  ['http://[', false],
+])('with the login page %s, the page starts, and may link to the login page: %s', async (loginUrl, isAllowed) => {
+  const { initial } = pageStateSample();
+  await expect(startSession(pageStateWith({ initial: { ...initial, loginUrl } }))).resolves.toBeNull();
+  expect(outward(loginUrl).allowed).toBe(isAllowed);
 });
 
 test('SHR-092 without a connection in the page state, logs an error and requests it from the server', async () => {

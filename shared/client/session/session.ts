@@ -42,12 +42,19 @@ export async function startSession(
   ownsAddress = options.ownsAddress ?? true;
   const { initial } = state;
   const user = state.userConnection?.currentUser ?? initial.userData?.currentUser ?? null;
-  startLinks({ origins: state.provider.origins, redirect: state.provider.redirect, rawUrl: initial.rawUrl });
+  const loginUrl = URL.canParse(initial.loginUrl, location.href) ? initial.loginUrl : '';
+  const loginOrigin = new URL(loginUrl, location.href).origin;
+  startLinks({
+    origins: [...state.provider.origins, loginOrigin],
+    redirect: state.provider.redirect,
+    rawUrl: initial.rawUrl,
+  });
   startApi({
     root: initial.WP_API_root,
     nonce: initial.WP_API_nonce,
     nonceUrl: `${initial.adminUrl}admin-ajax.php?action=rest-nonce`,
     pageUrl: `${initial.adminUrl}admin.php?page=flightdeck`,
+    loginUrl,
     userId: user?.id ?? null,
   });
   if (Object.keys(initial.settings).length > 0) seedRead(settingsRead, readSettings(initial.settings));

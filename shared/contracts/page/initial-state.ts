@@ -146,6 +146,8 @@ const initialEntries = {
   connectUrl: text,
   rawUrl: text,
   adminUrl: text,
+  /** Address of the login page of the site, which a plugin can move. */
+  loginUrl: v.optional(text, '/wp-login.php'),
   /** Slugs of the partner's pages in the admin that this user may open. */
   adminPages: v.optional(v.fallback(v.array(text), []), []),
   siteTitle: decoded,

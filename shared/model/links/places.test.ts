@@ -156,9 +156,11 @@ test.each([
   [cloudLink('search', 'site.example'), 'https://cloud.jetpack.com/jetpack-search/site.example'],
   [adminPage('stats', adminUrl), 'http://site.example/wp-admin/admin.php?page=stats'],
   [
-    loginPage(adminUrl, '/wp-admin/admin.php?page=flightdeck#/traffic?term=a'),
+    loginPage('http://site.example/wp-login.php', '/wp-admin/admin.php?page=flightdeck#/traffic?term=a'),
     'http://site.example/wp-login.php?redirect_to=%2Fwp-admin%2Fadmin.php%3Fpage%3Dflightdeck%23%2Ftraffic%3Fterm%3Da',
   ],
+  [loginPage('http://site.example/hidden/', '/wp-admin/'), 'http://site.example/hidden/?redirect_to=%2Fwp-admin%2F'],
+  [loginPage('/?hidden#form', '/wp-admin/'), '/?hidden&redirect_to=%2Fwp-admin%2F#form'],
   [
     relatedPostsCustomizer('/wp-admin/', `${page}#/traffic`, 'http://site.example/?p=1'),
     '/wp-admin/customize.php?autofocus[section]=jetpack_relatedposts&return=http:%2F%2Fsite.example%2Fwp-admin%2Fadmin.php%3Fpage%3Dflightdeck%23%2Ftraffic&url=http:%2F%2Fsite.example%2F%3Fp%3D1',

@@ -17,10 +17,11 @@ export {
 
 /**
  * Returns the address of the login page, with the page to return to.
+ * @param loginUrl `loginUrl` of the page state; can have a query and a fragment
  * @param returnTo path of a page of this site, with query and route
  */
-export const loginPage = (adminUrl: string, returnTo: string): string =>
-  `${adminUrl.replace(/wp-admin\/$/, '')}wp-login.php?redirect_to=${encodeURIComponent(returnTo)}`;
+export const loginPage = (loginUrl: string, returnTo: string): string =>
+  loginUrl.replace(/(?=#)|$/, `${loginUrl.includes('?') ? '&' : '?'}redirect_to=${encodeURIComponent(returnTo)}`);
 
 /**
  * Returns the address of a page of the site's own admin.

@@ -107,6 +107,7 @@ function fullState() {
       },
       stats: { roles: { administrator: { name: 'Administrator', ...unknownField('role') } }, ...unknownField('stats') },
       lastPostUrl: 'http://site.example/hello/',
+      loginUrl: 'http://site.example/hidden/',
       adminPages: ['my-jetpack'],
       externalServicesConnectUrls: { google_site_verification: '/google', ...unknownField('service') },
       shouldInitializeBlaze: true,

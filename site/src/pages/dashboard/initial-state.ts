@@ -67,6 +67,7 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
     connectUrl: mayLink ? connectUrl({ site, user, session }) : '',
     rawUrl: new URL(urls.site).host,
     adminUrl: `${urls.site}/wp-admin/`,
+    loginUrl: `${urls.site}/wp-login.php`,
     adminPages: is16(store) ? adminPages16 : [],
     siteTitle,
     calypsoEnv: '',

@@ -20,6 +20,7 @@ function partner_state(): array {
 	$offer               = array( 'Automattic\\Jetpack\\SEO\\Initializer', 'is_optin_available' );
 	$state['siteData']   = with_seo_offer( $state['siteData'], is_callable( $offer ) ? $offer : null );
 	$state['licensing']  = with_license_count( (array) ( $state['licensing'] ?? array() ), get_option( LICENSE_COUNT ), get_current_user_id(), time() );
+	$state['loginUrl']   = wp_login_url();
 	$state['adminPages'] = partner_pages( (array) ( $GLOBALS['_parent_pages'] ?? array() ) );
 	return $state;
 }
