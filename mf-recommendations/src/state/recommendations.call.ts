@@ -1,4 +1,4 @@
-import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
+import { defineRead, request } from '@flightdeck/shared/api';
 import { decodedText, listOf, mapOf, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 import { decoded } from '@flightdeck/shared/schema';
@@ -13,6 +13,9 @@ const answerSchema: v.GenericSchema<unknown, WireValue> = v.union([
   v.pipe(v.number(), v.transform(String)),
 ]);
 
+/** The answer to a write. A redirect can turn the write into a read, which has another answer. */
+const written = v.literal(true);
+
 /** GET `recommendations/data` (SHR-072): the saved answers. `[]` means none; null replaces malformed values. */
 export const recommendationsDataRead = defineRead<WireAnswers>(
   'recommendations/data',
@@ -24,7 +27,7 @@ export const recommendationsDataRead = defineRead<WireAnswers>(
  * answer counts as null. null itself is left out, because Jetpack before 11.6 refuses it.
  */
 export const writeRecommendationsData = (data: WireAnswers) =>
-  request({ method: 'POST', path: 'recommendations/data', body: { data: withoutNull(data) } }, anyAnswer);
+  request({ method: 'POST', path: 'recommendations/data', body: { data: withoutNull(data) } }, written);
 
 const withoutNull = (data: WireAnswers): WireAnswers =>
   Object.fromEntries(Object.entries(data).filter(([, answer]) => answer !== null));
@@ -40,7 +43,7 @@ export const recommendationsStepRead = defineRead(
 
 /** POST `recommendations/step` (SHR-077): the step, which must be a known one, because the server stores any text. */
 export const writeRecommendationsStep = (step: string) =>
-  request({ method: 'POST', path: 'recommendations/step', body: { step } }, anyAnswer);
+  request({ method: 'POST', path: 'recommendations/step', body: { step } }, written);
 
 const suggestionSchema = v.object({
   slug: v.string(),

@@ -1,18 +1,31 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
-import { LoginLink } from './login-link.view';
+import { LoginAction } from './login-action.view';
+import type { LoggedOut } from './site-access.resource';
 
 interface LoggedOutNoticeProps {
+  readonly loggedOut: NonNullable<LoggedOut>;
   readonly loginUrl: string;
 }
 
-/** Shows that the user is logged out, with a link that opens the login page in another tab. Unsaved work stays in this tab. */
-export default function LoggedOutNotice({ loginUrl }: LoggedOutNoticeProps) {
+/** Shows that the user is logged out, and how to log in again. */
+export default function LoggedOutNotice(props: LoggedOutNoticeProps) {
   return (
     <div>
-      <PageNotice action={<LoginLink loginUrl={loginUrl} variant="secondary" />} icon="lock" status="is-warning">
-        {__(
-          "You've been logged out. Your unsaved changes are still here. Log in, come back to this tab, then save them.",
+      <PageNotice action={<LoginAction {...props} variant="secondary" />} icon="lock" status="is-warning">
+        {props.loggedOut === 'sign-in' ? (
+          <>
+            <span>{__('A sign-in page or a check for bots in front of the site stops requests.')}</span>{' '}
+            <span>
+              {__(
+                'Reload the page. You can restore unsaved settings afterwards. Copy anything else you typed first, such as a license key.',
+              )}
+            </span>
+          </>
+        ) : (
+          __(
+            "You've been logged out. Your unsaved changes are still here. Log in, come back to this tab, then save them.",
+          )
         )}
       </PageNotice>
     </div>

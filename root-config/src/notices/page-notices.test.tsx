@@ -139,6 +139,18 @@ describe('the notice for a user who is logged out', () => {
     expect(screen.queryByRole('link', { name: /^Log in/ })).toBeNull();
   });
 
+  test('offers to reload the page if a sign-in page stops requests', async () => {
+    const redirect = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(redirect);
+    onCall('GET', 'site').replyWithError('blocked');
+    show();
+    await act(() => readNow(siteRead).catch(() => {}));
+    expect(await screen.findByText(/^A sign-in page or a check for bots/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Log in/ })).toBeNull();
+    jest.restoreAllMocks();
+  });
+
   const toast: Notice = {
     noticeId: 'update-settings',
     status: 'is-info',

@@ -38,7 +38,7 @@ interface PageNoticesProps {
  */
 export function PageNotices({ connection, facts, initial, path, toast }: PageNoticesProps) {
   const { failure, retry } = useSiteDataFailure();
-  const isLoggedOut = useLoggedOut();
+  const loggedOut = useLoggedOut();
   const isInactive = useJetpackInactive();
   const [isReleaseRead, setReleaseRead] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
@@ -49,8 +49,8 @@ export function PageNotices({ connection, facts, initial, path, toast }: PageNot
   if (isInactive) return <InactiveNotice adminUrl={initial.adminUrl} mayActivate={facts.permissions.manage_plugins} />;
   return (
     <>
-      {isLoggedOut && !isToldByToast && <LoggedOutNotice loginUrl={initial.loginUrl} />}
-      {failure && mayRepair && !isLoggedOut && (
+      {loggedOut && !isToldByToast && <LoggedOutNotice loggedOut={loggedOut} loginUrl={initial.loginUrl} />}
+      {failure && mayRepair && !loggedOut && (
         <SiteDataNotice
           errors={connection.connectionErrors}
           failure={failure}

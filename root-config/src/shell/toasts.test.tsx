@@ -34,6 +34,17 @@ test('an error of a user who was logged out has a login link, and ends with the 
   await waitFor(() => expect(screen.queryByText('Error updating settings.')).toBeNull());
 });
 
+test('an error behind a sign-in page has a button that reloads the page', async () => {
+  const redirect = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(redirect);
+  onCall('GET', 'settings').replyWithError('blocked');
+  await read();
+  act(() => void notify({ status: 'is-error', text: 'Error updating settings.' }));
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await answerAgain();
+  await waitFor(() => expect(screen.queryByText('Error updating settings.')).toBeNull());
+});
+
 test('while Jetpack is inactive, the notice of the page replaces errors', async () => {
   onCall('GET', 'settings').reply(404, errorBody('rest_no_route', 'No route was found.', 404));
   await read();

@@ -4,7 +4,7 @@ import type { BusHandle } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
 import { Toast, ToastRegion } from '@flightdeck/shared/ui/feedback';
 import { useEffect } from 'react';
-import { LoginLink } from '../notices/login-link.view';
+import { LoginAction } from '../notices/login-action.view';
 import { useJetpackInactive, useLoggedOut } from '../notices/site-access.resource';
 
 interface ToastsProps {
@@ -19,14 +19,14 @@ interface ToastsProps {
  * next login; while Jetpack is inactive, the notice of the page says why each action fails.
  */
 export function Toasts({ bus, loginUrl, toast }: ToastsProps) {
-  const isLoggedOut = useLoggedOut();
+  const loggedOut = useLoggedOut();
   const isInactive = useJetpackInactive();
   useEffect(() => {
-    if (!isLoggedOut) return;
+    if (!loggedOut) return;
     return () => {
       for (const { noticeId, status } of bus.notices$.value) if (status === 'is-error') dismiss(noticeId);
     };
-  }, [isLoggedOut, bus]);
+  }, [loggedOut, bus]);
   if (!toast || (isInactive && toast.status === 'is-error')) return <ToastRegion />;
   const { noticeId, status, text, showDismiss, isBusy, action } = toast;
   return (
@@ -38,7 +38,7 @@ export function Toasts({ bus, loginUrl, toast }: ToastsProps) {
         {...(showDismiss && !isBusy && { onDismiss: () => dismiss(noticeId) })}
       >
         <span>{text}</span> {action && <OutLink href={action.href}>{action.label}</OutLink>}{' '}
-        {isLoggedOut && status === 'is-error' && <LoginLink loginUrl={loginUrl} />}
+        {status === 'is-error' && <LoginAction loggedOut={loggedOut} loginUrl={loginUrl} />}
       </Toast>
     </ToastRegion>
   );

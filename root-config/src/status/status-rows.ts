@@ -23,6 +23,8 @@ export interface StatusData {
   readonly address: string;
   readonly state: Pick<PageState, 'initial' | 'locale'>;
   readonly connection: Connection;
+  /** Whether requests of this page lose the header with the nonce. */
+  readonly isNonceHeaderRemoved: boolean;
   /** Version of the root. */
   readonly pageVersion: string;
   /** Kind of environment that the host has printed for administrators; empty if it has printed none. */
@@ -74,7 +76,7 @@ function connectionWord(status: Connection['status']): string {
 }
 
 /** Returns the rows about the connection. */
-export const connectionRows = ({ connection }: StatusData): readonly StatusRow[] => [
+export const connectionRows = ({ connection, isNonceHeaderRemoved }: StatusData): readonly StatusRow[] => [
   row(__('Connection'), connectionWord(connection.status)),
   row(__('Site registered'), yesNo(connection.isRegistered)),
   row(__('Has a connection owner'), yesNo(connection.hasConnectedOwner)),
@@ -82,6 +84,7 @@ export const connectionRows = ({ connection }: StatusData): readonly StatusRow[]
   ...(connection.isStaging ? [row(__('Staging site'), yesNo(true))] : []),
   ...(connection.isInIdentityCrisis ? [row(__('Address conflict'), yesNo(true))] : []),
   ...(connection.sandboxDomain ? [row(__('Sandbox'), yesNo(true))] : []),
+  ...(isNonceHeaderRemoved ? [row(__('Header X-WP-Nonce'), __('removed before it reaches WordPress'))] : []),
   ...connection.connectionErrors.map(({ code }) => row(__('Connection error'), formats.code(code) || __('unknown'))),
 ];
 

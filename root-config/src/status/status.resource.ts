@@ -1,4 +1,4 @@
-import { asFailure } from '@flightdeck/shared/api';
+import { asFailure, isNonceHeaderRemoved } from '@flightdeck/shared/api';
 import { testConnection } from '@flightdeck/shared/calls';
 import { type AreaName, areasIn } from '@flightdeck/shared/contracts/areas';
 import { pageState, readState } from '@flightdeck/shared/session';
@@ -47,6 +47,7 @@ export function useStatus(loader: Loader): Status {
       address: siteAddress(),
       state,
       connection: readState('connection'),
+      isNonceHeaderRemoved: isNonceHeaderRemoved(),
       pageVersion: pageVersion(),
       environment: printedPage()?.environment ?? '',
       areas: [...new Set([...areasOfRoutes, ...areasIn(loader.entries)])].map((area) =>

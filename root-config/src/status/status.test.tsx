@@ -92,3 +92,12 @@ test('shows the message of the connection test on the screen, and reports only i
   expect(report).toHaveTextContent('Failed · rest-refused · no_token');
   expect(report).not.toHaveTextContent('abcdef123');
 });
+
+test('says that the header with the nonce does not reach the site', async () => {
+  const refused = errorBody('rest_forbidden', 'Sorry.', 401);
+  onCall('GET', 'connection/test').reply(401, refused);
+  onCall('GET', 'connection/test', { _wpnonce: 'nonce-1' }).reply(200, { code: 'success', message: 'All is well.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Test the connection' }));
+  expect(await screen.findByText('The test passed.')).toBeVisible();
+  expect(screen.getByText('Header X-WP-Nonce').parentElement).toHaveTextContent('removed before it reaches WordPress');
+});

@@ -51,6 +51,27 @@ export const restProvocations = {
     nock('http://www.localhost').get(/site/).replyWithError('blocked');
     return thrownBy(request({ method: 'GET', path: 'site' }, siteSchema));
   },
+  'rest-sign-in': () => {
+    const page = { 'content-type': 'text/html' };
+    nock(origin).head(/site/).reply(200, '', page).head('/wp-json/').reply(200, '', page);
+    onCall('GET', 'site').reply(200, '<!doctype html><p>Sign in</p>');
+    return read();
+  },
+  'rest-redirected': async () => {
+    startTestApi();
+    // The fake server can't redirect a request.
+    const { defineProperty } = Reflect;
+    const define = jest
+      .spyOn(Reflect, 'defineProperty')
+      .mockImplementation((target, name, descriptor) =>
+        defineProperty(target, name, name === 'responseURL' ? { value: `${origin}/en/` } : descriptor),
+      );
+    onCall('POST', 'settings').reply(200, { protect: false });
+    nock(origin).post('/wp-json/wp/v2/types').reply(200, {});
+    const thrown = await thrownBy(request({ method: 'POST', path: 'settings', body: { protect: true } }, v.unknown()));
+    define.mockRestore();
+    return thrown;
+  },
   'rest-timeout': () => {
     startTestApi();
     startApi({ timeLimit: 40 });
@@ -71,6 +92,12 @@ export const restProvocations = {
   'rest-not-json': failingRead(200, '<!doctype html><p>Log in</p>'),
   'rest-empty': failingRead(200, ''),
   'rest-shape': failingRead(200, { id: 'seven' }),
+  'rest-nonce-removed': () => {
+    const refused = errorBody('rest_forbidden', 'Not for you.', 401);
+    onCall('GET', 'site').reply(401, refused);
+    onCall('GET', 'site', { _wpnonce: 'nonce-1' }).reply(401, refused);
+    return read();
+  },
   'rest-nonce': () => writeWithRefusedNonce(200, '<html>log in</html>'),
   'session-ended': () => writeWithRefusedNonce(400, '0'),
   'session-other-user': () => writeWithRefusedNonce(200, 'nonce-2', 2),

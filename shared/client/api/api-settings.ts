@@ -11,6 +11,8 @@ export interface ApiSettings {
   readonly loginUrl: string;
   /** ID of the user that the page was made for; null while it is unknown, and then a refused nonce is not renewed. */
   readonly userId: number | null;
+  /** Whether requests have the nonce in their query too, because something between page and site removes the header. */
+  isNonceInQuery: boolean;
   /** Milliseconds without an answer after which a request fails with `rest-timeout`. */
   readonly timeLimit: number;
 }
@@ -22,8 +24,12 @@ export const apiSettings: ApiSettings = {
   pageUrl: '',
   loginUrl: '',
   userId: null,
+  isNonceInQuery: false,
   timeLimit: 30_000,
 };
+
+/** Returns whether requests of this page lose the header with the nonce on their way to the site. */
+export const isNonceHeaderRemoved = (): boolean => apiSettings.isNonceInQuery;
 
 /** Sets some or all settings of the client. */
 export function startApi(settings: Partial<ApiSettings>): void {

@@ -38,6 +38,29 @@ export const restEntries: Entries<RestCode> = {
       ),
     developer: () => __('The message names both origins. Cookies are sent to the origin of the page only.'),
   }),
+  'rest-sign-in': requestEntry({
+    meaning: () => __('A sign-in page or a check for bots in front of the site stops requests.'),
+    cause: () => __('A sign-in page or a check for bots in front of the site stops requests.'),
+    owner: () =>
+      __(
+        'Reload the page. You can restore unsaved settings afterwards. Copy anything else you typed first, such as a license key.',
+      ),
+    operator: () => __('If this happens often, let users of the sign-in service stay signed in longer.'),
+    developer: () =>
+      __(
+        'The index of the REST API redirects to another origin, or answers with a page or with the header cf-mitigated.',
+      ),
+  }),
+  'rest-redirected': requestEntry({
+    title: () => __('The site refused the request'),
+    meaning: () => __('The site redirects its REST API, and the redirect drops what the page sends.'),
+    owner: () => __('Ask a site administrator to remove the redirect.'),
+    operator: () =>
+      __(
+        'Find the redirect in a plugin, the web server or a proxy, and exclude the addresses of the REST API from it.',
+      ),
+    developer: () => __('For status 301 and 302, browsers send GET instead of POST. url has the last address.'),
+  }),
   'rest-timeout': requestEntry({
     meaning: () => __("The site didn't answer within 30 seconds."),
     operator: () => __('Check the server log for a slow plugin or provider.'),
@@ -82,6 +105,16 @@ export const restEntries: Entries<RestCode> = {
     meaning: () => __("The response doesn't have the expected format."),
     operator: () => __('Compare the versions of the plugin and the dashboard.'),
     developer: () => __("The failure's cause names the field. Compare it with the schema of the call."),
+  }),
+  'rest-nonce-removed': requestEntry({
+    title: () => __('The site refused the request'),
+    meaning: () => __('The header X-WP-Nonce is removed from requests, so the site answers as if you were logged out.'),
+    owner: () => __('Ask your host to let the header X-WP-Nonce through.'),
+    operator: () =>
+      __(
+        'Look for a proxy, a firewall or a security plugin that removes the header or the cookies, and exclude the REST API from it.',
+      ),
+    developer: () => __('The call was repeated once, with _wpnonce in its query.'),
   }),
   'rest-nonce': requestEntry({
     title: () => __('The site refused the request'),

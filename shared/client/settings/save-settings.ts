@@ -1,9 +1,9 @@
 import {
   loadHttp,
-  networkFailure,
   queryClient,
   type SavedRead,
   settingsRead,
+  unansweredFailure,
   useReadSelection,
 } from '@flightdeck/shared/api';
 import { useMutationState } from '@tanstack/react-query';
@@ -57,7 +57,7 @@ export async function saveSettings(changes: Settings, options: SaveOptions = {})
     return await report(changes, options);
   } catch (cause) {
     // The files for writing could not be loaded.
-    const failure = networkFailure({ method: 'POST', path: read.path }, cause);
+    const failure = unansweredFailure(read, cause);
     notices?.failed?.(failure);
     return { ending: 'failed', failure, unsaved: Object.keys(changes) };
   }

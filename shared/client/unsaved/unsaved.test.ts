@@ -1,4 +1,4 @@
-import { dirtyWork, register } from './unsaved';
+import { dirtyWork, register, reloadWithDraft } from './unsaved';
 
 const saveNothing = async () => {};
 
@@ -52,4 +52,12 @@ test('save and discard call the functions of the form', async () => {
   work?.discard();
   expect(stored).toBe('discarded');
   stop();
+});
+
+test('a reload with the draft asks about no unsaved work', () => {
+  const reload = jest.fn(() => expect(dirtyWork()).toEqual([]));
+  Object.assign(globalThis, { location: { reload } });
+  register('mf-settings/security', () => true, saveNothing);
+  reloadWithDraft();
+  expect(reload).toHaveBeenCalledTimes(1);
 });

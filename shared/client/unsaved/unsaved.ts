@@ -39,3 +39,9 @@ export function dirtyWork(): readonly UnsavedWork[] {
     }
   });
 }
+
+/** Reloads the page without asking about unsaved work. Settings are stored as a draft, which the next page offers. */
+export function reloadWithDraft(): void {
+  registry().clear();
+  location.reload();
+}

@@ -8,6 +8,8 @@ export const failureCodes = [
   // REST client (SHR-007 to SHR-011)
   'rest-network', // the request did not reach the site
   'rest-other-address', // the REST API is on another origin than the page
+  'rest-sign-in', // a sign-in service or a CDN in front of the site answers instead of WordPress
+  'rest-redirected', // a redirect has turned a write into a read
   'rest-timeout', // no answer within the time limit
   'rest-refused', // an error in a readable body, whatever the status (ApiError); 404 has the codes below
   'rest-password', // WordPress mistook the web server's password for an application password
@@ -17,6 +19,7 @@ export const failureCodes = [
   'rest-not-json', // a body that cannot be parsed (JsonParseError)
   'rest-empty', // 200 without a body where a value was expected
   'rest-shape', // JSON in an unexpected shape
+  'rest-nonce-removed', // the nonce did not arrive, neither in the header nor in the query
   'rest-nonce', // the nonce was refused and renewing it did not help
   'session-ended', // the user has been logged out
   'session-other-user', // another user has logged in; no request is repeated as that user

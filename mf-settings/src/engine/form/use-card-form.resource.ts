@@ -21,13 +21,13 @@ export function useCardForm(fields: readonly Field[]): CardForm {
   // One string, so that the bar renders only when its content changes.
   const summary = () => `${isSaving()} ${isFailed()} ${form.dirtyFields(fields).map(({ option }) => option)}`;
   useSyncExternalStore(form.subscribe, summary);
-  const isLoggedOut = useLoggedOut();
+  const loggedOut = useLoggedOut();
   // Render again when the server values change, because they decide which fields are unsaved.
   useRead(settingsRead);
   return {
     dirtyFields: form.dirtyFields(fields),
     isSaving: isSaving(),
-    isFailed: isFailed() && !isLoggedOut,
+    isFailed: isFailed() && !loggedOut,
     save: () => void form.save(fields),
     discard: () => form.discard(fields),
   };

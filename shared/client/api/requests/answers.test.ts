@@ -32,8 +32,8 @@ test('an answer that is no text is empty', () => {
 test.each<[string, string, Partial<AxiosResponse>, boolean]>([
   ['the login page, after a redirect', 'http://localhost/wp-login.php?redirect_to=x', {}, true],
   ['another page, after a redirect', 'http://localhost/elsewhere', {}, false],
-  ['a refusal of the nonce', url, { status: 403, data: '{"code":"rest_cookie_invalid_nonce"}' }, true],
-  ['another refusal', url, { status: 403, data: '{"code":"rest_forbidden"}' }, false],
+  ['a refusal of the nonce', url, { status: 403, data: '{"code":"rest_cookie_invalid_nonce","message":""}' }, true],
+  ['another refusal', url, { status: 403, data: '{"code":"rest_forbidden","message":""}' }, false],
   ['a page of a firewall', url, { status: 403, data: '<h1>Forbidden</h1>' }, false],
 ])('the nonce of a request does or does not count as refused after %s', (_what, responseURL, change, isRefused) => {
   expect(isNonceRefused(answerOf(response(responseURL, change)))).toBe(isRefused);

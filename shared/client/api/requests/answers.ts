@@ -16,13 +16,14 @@ export const fetchText = async (url: string, nonce: string): Promise<RawAnswer> 
     await axios.get(url, {
       ...requestOptions,
       headers: { ...requestOptions.headers, 'X-WP-Nonce': nonce },
+      ...(apiSettings.isNonceInQuery && { params: { _wpnonce: nonce } }),
       signal: AbortSignal.timeout(apiSettings.timeLimit),
     }),
   );
 
 /** Returns what `client.ts` reads of an answer. */
 export function answerOf({ status, data, config, request }: AxiosResponse<unknown>): RawAnswer {
-  const sent = new URL(config.url ?? '', globalThis.location?.href).href;
+  const sent = new URL(axios.getUri(config), globalThis.location?.href).href;
   const url = finalUrl(request) || sent;
   return {
     status,

@@ -1,3 +1,6 @@
+import { restUrl } from '../../../contracts/page/rest-url';
+import { apiSettings } from '../api-settings';
+
 /** An answer as received, before it is parsed. */
 export interface RawAnswer {
   readonly status: number;
@@ -17,3 +20,7 @@ export interface Call {
   /** Sent as JSON; without it the request has no body. */
   readonly body?: unknown;
 }
+
+/** Returns the address of a call. @param query encoded parameters */
+export const callUrl = (path: string, query = ''): string =>
+  restUrl(apiSettings.root, path.startsWith('/') ? path.slice(1) : `jetpack/v4/${path}`, query);

@@ -2,15 +2,7 @@ import * as v from '@flightdeck/shared/schema';
 import { type Failure, isFailure } from '../../../contracts/areas/failure';
 import { receivedEarly, takeEarly } from '../reads/early';
 import type { Call, RawAnswer } from './call';
-import {
-  emptyFailure,
-  errorBody,
-  notFoundFailure,
-  notJsonFailure,
-  parseQuietly,
-  refusedFailure,
-  shapeFailure,
-} from './errors';
+import { emptyFailure, errorBody, notJsonFailure, parseQuietly, refusedFailure, shapeFailure } from './errors';
 import { reportJetpack } from './jetpack-inactive';
 import { reportLoggedOut } from './logged-out';
 import { send } from './send';
@@ -56,9 +48,10 @@ async function withReason(failed: Failure, waited: number): Promise<Failure> {
 
 async function sendAndRead<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const answer = await send(call);
-  if (answer.status >= 200 && answer.status <= 299) reportLoggedOut(false);
   reportJetpack(call, answer);
-  return decode(answer, schema);
+  const value = decode(answer, schema);
+  reportLoggedOut(null);
+  return value;
 }
 
 /**
@@ -69,9 +62,8 @@ function decode<T>(answer: RawAnswer, schema: v.GenericSchema<unknown, T>): T {
   const ok = answer.status >= 200 && answer.status <= 299;
   if (!ok) {
     const body = parseQuietly(answer.text);
-    if (answer.status === 404) throw notFoundFailure(answer, body);
     // A refusal without a readable body is a parse error: there is no message to show (SHR-008).
-    throw body === undefined ? notJsonFailure(answer, null) : refusedFailure(answer, body);
+    throw body === undefined && answer.status !== 404 ? notJsonFailure(answer, null) : refusedFailure(answer, body);
   }
   const body = answer.text.trim() === '' ? undefined : parse(answer);
   const parsed = v.safeParse(schema, body);

@@ -38,7 +38,7 @@ test.each(['incorrect_password', 'invalid_username', 'application_passwords_disa
 );
 
 test('a refusal with 401 for another reason has the message of the site', async () => {
-  onCall('GET', 'site').reply(401, errorBody('rest_forbidden', 'Not for you.', 401));
+  onCall('GET', 'site').reply(401, errorBody('unauthorized', 'Not for you.', 401));
   await expect(read()).rejects.toMatchObject({ code: 'rest-refused', message: 'Not for you.' });
 });
 
@@ -92,13 +92,99 @@ test.each([
   },
 );
 
-test.each([401, 407])("a page with status %p names the server's extra password as the cause", async (status) => {
-  onCall('GET', 'site').reply(status, '<html>Authorization required</html>');
-  await expect(read()).rejects.toMatchObject({
-    code: 'rest-not-json',
-    message: `The site refused the request (status ${status}). The server asks for an extra password. Reload the page to enter it.`,
+type Head = { readonly type?: string; readonly status?: number; readonly headers?: Record<string, string> };
+const redirect: Head = { type: 'opaqueredirect', status: 0 };
+const page: Head = { headers: { 'content-type': 'text/html; charset=UTF-8' } };
+const index: Head = { headers: { 'content-type': 'application/json; charset=UTF-8' } };
+const challenge: Head = { status: 403, headers: { 'cf-mitigated': 'challenge', 'content-type': 'text/html' } };
+
+/** Answers the HEAD requests for the address of the call and for the index of the REST API. */
+function answerHeads(ofCall: Head | null, ofIndex: Head | null) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
+    expect(options).toMatchObject({ method: 'HEAD', redirect: 'manual', headers: { 'X-WP-Nonce': 'nonce-1' } });
+    const head = String(input) === apiSettings.root ? ofIndex : ofCall;
+    if (!head) throw new TypeError('Failed to fetch');
+    const { type = 'basic', status = 200, headers = {} } = head;
+    return Object.defineProperties(new Response(null, { headers }), {
+      type: { value: type },
+      status: { value: status },
+    });
   });
+}
+
+const html = '<!doctype html><title>Sign in</title>';
+test.each<[string, () => nock.Scope, Head | null, Head | null, string]>([
+  [
+    'a redirect to another origin',
+    () => onCall('GET', 'site').replyWithError('blocked'),
+    redirect,
+    null,
+    'rest-sign-in',
+  ],
+  ['a challenge of a CDN', () => onCall('GET', 'site').reply(403, html), challenge, null, 'rest-sign-in'],
+  [
+    'a check of another CDN',
+    () => onCall('GET', 'site').reply(405, html),
+    { status: 405, headers: { 'x-amzn-waf-action': 'captcha' } },
+    null,
+    'rest-sign-in',
+  ],
+  [
+    'a page with status 401',
+    () => onCall('GET', 'site').reply(401, html),
+    { ...page, status: 401 },
+    { ...page, status: 401 },
+    'rest-sign-in',
+  ],
+  [
+    'a page with status 407',
+    () => onCall('GET', 'site').reply(407, html),
+    { ...page, status: 407 },
+    { ...page, status: 407 },
+    'rest-sign-in',
+  ],
+  [
+    'status 401 of a proxy that sends JSON',
+    () => onCall('GET', 'site').reply(401, '{}'),
+    { ...index, status: 401 },
+    { ...index, status: 401 },
+    'rest-sign-in',
+  ],
+  ['a page in place of each answer', () => onCall('GET', 'site').reply(200, html), page, page, 'rest-sign-in'],
+  ['a page, while the index redirects', () => onCall('GET', 'site').reply(200, html), page, redirect, 'rest-sign-in'],
+  ['a page in place of one answer', () => onCall('GET', 'site').reply(200, html), page, index, 'rest-not-json'],
+  [
+    'a page of a firewall',
+    () => onCall('GET', 'site').reply(403, html),
+    { ...page, status: 403 },
+    index,
+    'rest-blocked',
+  ],
+  ['a site that is down', () => onCall('GET', 'site').replyWithError('down'), null, null, 'rest-network'],
+])('%s is told apart', async (_what, prepare, ofCall, ofIndex, code) => {
+  const heads = answerHeads(ofCall, ofIndex);
+  prepare();
+  await expect(read()).rejects.toMatchObject({
+    code,
+    ...(code === 'rest-sign-in' && {
+      message: expect.stringMatching(
+        /^A sign-in page or a check for bots in front of the site stops requests\. Reload the page\./,
+      ),
+    }),
+  });
+  heads.mockRestore();
 });
+
+test.each([429, 500, 503])(
+  'status %p is not taken for a sign-in page, and causes no further request',
+  async (status) => {
+    const heads = answerHeads(page, page);
+    onCall('GET', 'site').reply(status, html);
+    await expect(read()).rejects.toMatchObject({ code: 'rest-not-json' });
+    expect(heads).not.toHaveBeenCalled();
+    heads.mockRestore();
+  },
+);
 
 test.each([
   ['at once', true, 0, / A browser extension such as an ad blocker may have blocked the request\.$/],
@@ -133,41 +219,45 @@ test.each<[string, Parameters<typeof failure>[0], number | undefined, boolean]>(
   ['a refused nonce', 'rest-nonce', undefined, true],
   ['an error of the site', 'rest-refused', 500, false],
   ['a timeout', 'rest-timeout', undefined, false],
-])('%s on another origin names both addresses only if the origin can be the cause', (_what, code, status, isNamed) => {
-  Object.assign(apiSettings, { root: 'http://www.localhost/wp-json/' });
-  const cause = failure(code, 'No.', { serverMessage: 'No.', ...(status !== undefined && { status }) }, 'ApiError');
-  expect(explainFailure(cause, 0)).toMatchObject(
-    isNamed
-      ? { code: 'rest-other-address', message: addressMessage('http://www.localhost'), name: 'ApiError' }
-      : { code },
-  );
-  Object.assign(apiSettings, { root: '/wp-json/' });
-  expect(explainFailure(cause, 0)).toBe(cause);
-});
+])(
+  '%s on another origin names both addresses only if the origin can be the cause',
+  async (_what, code, status, isNamed) => {
+    Object.assign(apiSettings, { root: 'http://www.localhost/wp-json/' });
+    const cause = failure(code, 'No.', { serverMessage: 'No.', ...(status !== undefined && { status }) }, 'ApiError');
+    expect(await explainFailure(cause, 0)).toMatchObject(
+      isNamed
+        ? { code: 'rest-other-address', message: addressMessage('http://www.localhost'), name: 'ApiError' }
+        : { code },
+    );
+    Object.assign(apiSettings, { root: '/wp-json/' });
+    expect(await explainFailure(cause, 0)).toBe(cause);
+  },
+);
 
 const call = { method: 'GET', path: 'site' } as const;
 const answer = { status: 200, text: '', redirected: false, url: `${origin}/site` };
 const cause = new Error('cause');
+const abort = new DOMException('aborted', 'AbortError');
 const lostChunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
 test.each<[string, ReturnType<typeof failure>, string, object]>([
   [
     'a request that does not reach the site',
-    errors.networkFailure(call, cause),
+    errors.unansweredFailure(call, cause),
     "Couldn't reach the site. Check your connection and try again.",
     { url: 'site', name: 'FetchNetworkError', cause },
   ],
   [
     'a request for which a file of the page is missing',
-    errors.networkFailure(call, lostChunk),
+    errors.unansweredFailure(call, lostChunk),
     "Couldn't load a required file. Reload the page and try again.",
     { url: 'site', name: 'FetchNetworkError', cause: lostChunk },
   ],
   [
     'a request without an answer in time',
-    errors.timeoutFailure(call, 20_000, cause),
-    "The site didn't answer within 20 seconds.",
-    { url: 'site', name: 'FetchNetworkError', cause },
+    errors.unansweredFailure(call, abort),
+    "The site didn't answer within 30 seconds.",
+    { url: 'site', name: 'FetchNetworkError', cause: abort },
   ],
   [
     'an unreadable answer',

@@ -1,46 +1,37 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { plainText } from '@flightdeck/shared/schema';
 import { type Failure, type FailureCode, type FailureName, failure } from '../../../contracts/areas/failure';
+import { apiSettings } from '../api-settings';
 import type { Call, RawAnswer } from './call';
 
 /**
- * Returns the failure of a request that did not reach the site (SHR-011), or that could not be sent, because a file for it
- * could not be loaded: an update of the plugin deletes the files of open pages.
+ * Returns the failure of a request without an answer: it did not reach the site (SHR-011), got no answer in time, or could not be sent,
+ * because a file for it could not be loaded: an update of the plugin deletes the files of open pages. Don't repeat a write after a timeout:
+ * the site may have carried it out.
  */
-export const networkFailure = (call: Call, cause: unknown): Failure =>
-  failure(
-    'rest-network',
-    cause instanceof Error && cause.name === 'ChunkLoadError' && navigator.onLine
+export function unansweredFailure({ path: url }: Pick<Call, 'path'>, cause: unknown): Failure {
+  const name = cause instanceof Error ? cause.name : '';
+  // Only the time limit aborts requests. Early reads have the same limit.
+  const isTimeout = name === 'AbortError' || name === 'CanceledError';
+  const text = isTimeout
+    ? sprintf(
+        /* translators: %d: a number of seconds. */
+        __("The site didn't answer within %d seconds."),
+        Math.round(apiSettings.timeLimit / 1000),
+      )
+    : name === 'ChunkLoadError' && navigator.onLine
       ? __("Couldn't load a required file. Reload the page and try again.")
-      : __("Couldn't reach the site. Check your connection and try again."),
-    { url: call.path, cause },
-    'FetchNetworkError',
-  );
-
-/**
- * Returns the failure of a request without an answer in time. Don't repeat a write after this failure: the site may have
- * carried it out.
- * @param limit the time limit in milliseconds
- */
-export const timeoutFailure = (call: Call, limit: number, cause: unknown): Failure =>
-  failure(
-    'rest-timeout',
-    sprintf(
-      /* translators: %d: a number of seconds. */
-      __("The site didn't answer within %d seconds."),
-      Math.round(limit / 1000),
-    ),
-    { url: call.path, cause },
-    'FetchNetworkError',
-  );
+      : __("Couldn't reach the site. Check your connection and try again.");
+  return failure(isTimeout ? 'rest-timeout' : 'rest-network', text, { url, cause }, 'FetchNetworkError');
+}
 
 /** Returns the failure of an answer that is not JSON (SHR-008). */
-export const notJsonFailure = (answer: RawAnswer, cause: unknown): Failure =>
+export const notJsonFailure = ({ status, url, redirected }: RawAnswer, cause: unknown): Failure =>
   failure(
     'rest-not-json',
     __('The site sent an unreadable response.'),
-    { status: answer.status, url: answer.url, cause },
-    answer.redirected ? 'JsonParseAfterRedirectError' : 'JsonParseError',
+    { status, url, cause },
+    redirected ? 'JsonParseAfterRedirectError' : 'JsonParseError',
   );
 
 /** Returns the message for a refusal whose body has none. */
@@ -52,50 +43,31 @@ export const refusedText = (status: number): string =>
   );
 
 /** Returns the failure of a successful answer without a body where a value was expected. */
-export const emptyFailure = (answer: RawAnswer): Failure =>
-  failure(
-    'rest-empty',
-    __('The site sent an empty response.'),
-    { status: answer.status, url: answer.url },
-    'JsonParseError',
-  );
+export const emptyFailure = ({ status, url }: RawAnswer): Failure =>
+  failure('rest-empty', __('The site sent an empty response.'), { status, url }, 'JsonParseError');
 
 /** Returns the failure of JSON in an unexpected shape. */
-export const shapeFailure = (answer: RawAnswer, cause: unknown): Failure =>
-  failure('rest-shape', __('The site sent an unexpected response.'), {
-    status: answer.status,
-    url: answer.url,
-    cause,
-  });
+export const shapeFailure = ({ status, url }: RawAnswer, cause: unknown): Failure =>
+  failure('rest-shape', __('The site sent an unexpected response.'), { status, url, cause });
 
-/** Returns the failure of a 404 (SHR-009, SHR-010), with the message of the body if it has one. */
-export const notFoundFailure = (answer: RawAnswer, body: unknown): Failure =>
-  refusal(
-    answer,
-    body,
-    answer.redirected ? 'rest-not-found-after-redirect' : 'rest-not-found',
-    answer.redirected ? 'Api404AfterRedirectError' : 'Api404Error',
-  );
-
-/** Returns the failure of any other refusal, with message and code of the body (SHR-005, SHR-007). */
-export const refusedFailure = (answer: RawAnswer, body: unknown): Failure =>
-  refusal(answer, body, 'rest-refused', 'ApiError');
-
-function refusal(answer: RawAnswer, body: unknown, code: FailureCode, name: FailureName): Failure {
+/** Returns the failure of a refusal, with message and code of its body (SHR-005, SHR-007). Status 404 has its own codes (SHR-009, SHR-010). */
+export function refusedFailure({ status, url, redirected }: RawAnswer, body: unknown): Failure {
   const { message, code: serverCode, data } = errorBody(body) ?? {};
-  const text = typeof message === 'string' ? plainText(message) : '';
-  return failure(
-    code,
-    text || refusedText(answer.status),
-    {
-      status: answer.status,
-      url: answer.url,
-      serverMessage: text,
-      ...(typeof serverCode === 'string' && { serverCode }),
-      ...(data !== undefined && { data }),
-    },
-    name,
-  );
+  const serverMessage = typeof message === 'string' ? plainText(message) : '';
+  const [code, name]: [FailureCode, FailureName] =
+    status !== 404
+      ? ['rest-refused', 'ApiError']
+      : redirected
+        ? ['rest-not-found-after-redirect', 'Api404AfterRedirectError']
+        : ['rest-not-found', 'Api404Error'];
+  const details = {
+    status,
+    url,
+    serverMessage,
+    ...(typeof serverCode === 'string' && { serverCode }),
+    ...(data !== undefined && { data }),
+  };
+  return failure(code, serverMessage || refusedText(status), details, name);
 }
 
 /**

@@ -1,7 +1,10 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { type Failure, type FailureCode, failure } from '../../../contracts/areas/failure';
 import { apiSettings } from '../api-settings';
+import type { RawAnswer } from './call';
 import { refusedText } from './errors';
+import { reportLoggedOut } from './logged-out';
+import { isStoppedInFront } from './stopped-in-front';
 
 /** Milliseconds within which a request fails if a browser extension blocks it. */
 const extensionTime = 500;
@@ -16,11 +19,11 @@ const passwordCodes: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Returns a failure that names a cause between the page and WordPress, if the answer suggests one: another origin, a firewall,
- * an extra password, or a browser extension. Returns other failures unchanged.
+ * Returns a failure that names a cause between the page and WordPress, if the answer suggests one: another origin, a sign-in page, a
+ * firewall, an extra password, or a browser extension. Returns other failures unchanged.
  * @param waited milliseconds until the request failed
  */
-export function explainFailure(failed: Failure, waited: number): Failure {
+export async function explainFailure(failed: Failure, waited: number): Promise<Failure> {
   const { code, status = 0, serverCode, serverMessage, message } = failed;
   const { origin } = new URL(apiSettings.root, location.href);
   // The browser sends no cookies to another origin, or blocks the answer.
@@ -36,20 +39,25 @@ export function explainFailure(failed: Failure, waited: number): Failure {
     );
     return withText(failed, 'rest-other-address', text);
   }
+  // The REST API refuses with JSON that has a code or a message. Any other refusal comes from a firewall, a proxy or a crash.
+  const isOutsideRestApi = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
+  const mayBeStopped = code === 'rest-network' ? navigator.onLine : isOutsideRestApi && status < 429;
+  if (mayBeStopped && (await isStoppedInFront(failed))) {
+    reportLoggedOut('sign-in');
+    const text = __('A sign-in page or a check for bots in front of the site stops requests.');
+    const remedy = __(
+      'Reload the page. You can restore unsaved settings afterwards. Copy anything else you typed first, such as a license key.',
+    );
+    return withText(failed, 'rest-sign-in', `${text} ${remedy}`);
+  }
   // The browser gives no reason, but a blocked request fails sooner than a request to a site that is down.
   if (code === 'rest-network' && navigator.onLine && waited < extensionTime) {
     const text = __('A browser extension such as an ad blocker may have blocked the request.');
     return withText(failed, code, `${message} ${text}`);
   }
-  // The REST API refuses with JSON that has a code or a message. Any other refusal comes from a firewall, a proxy or a crash.
-  const isOutsideRestApi = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
   if (isOutsideRestApi && (status === 429 || status >= 500)) {
     const text = status === 429 ? refusedText(status) : serverErrorText(status);
     return withText(failed, code, `${text} ${__('Wait a few minutes, then try again.')}`);
-  }
-  if (code === 'rest-not-json' && (status === 401 || status === 407)) {
-    const text = __('The server asks for an extra password. Reload the page to enter it.');
-    return withText(failed, code, `${refusedText(status)} ${text}`);
   }
   if (isOutsideRestApi && status >= 400) {
     const text = __(
@@ -64,6 +72,31 @@ export function explainFailure(failed: Failure, waited: number): Failure {
     return withText(failed, 'rest-password', `${message} ${text}`);
   }
   return failed;
+}
+
+/** Returns the failure of a request that was refused as that of a visitor, with the nonce in its query too. */
+export const nonceRemovedFailure = ({ status, url }: RawAnswer): Failure =>
+  failure(
+    'rest-nonce-removed',
+    __(
+      'The site answered as if you were logged out. Something between this page and WordPress, such as a proxy or a firewall, removes the header X-WP-Nonce from requests. Ask your host to let the header through.',
+    ),
+    { status, url },
+    'ApiError',
+  );
+
+/** Returns the failure of a write that a redirect turned into a read. @param sent address of the request */
+export function redirectedFailure(sent: string, { status, url }: RawAnswer): Failure {
+  const [from = '', to = ''] = [sent, url].map((each) => new URL(each, location.href).href.split('?')[0]);
+  const text = sprintf(
+    /* translators: %1$s and %2$s: addresses, such as https://site.example/wp-json/jetpack/v4/settings. */
+    __(
+      'Nothing was saved, because the site redirects its REST API: from %1$s to %2$s. Ask a site administrator to remove this redirect.',
+    ),
+    from,
+    to,
+  );
+  return failure('rest-redirected', text, { status, url }, 'ApiError');
 }
 
 const serverErrorText = (status: number): string =>

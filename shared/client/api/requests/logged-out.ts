@@ -1,9 +1,12 @@
 import { createStore, useStore } from '../../store/store';
 
-const loggedOut = createStore(false);
+/** What the user has to do: log in to WordPress, or sign in to a service in front of the site; null if requests reach the site. */
+export type LoggedOut = 'log-in' | 'sign-in' | null;
 
-/** Stores whether the last request found the user logged out. */
+const loggedOut = createStore<LoggedOut>(null);
+
+/** Stores why the last request found the user logged out. */
 export const reportLoggedOut = loggedOut.set;
 
-/** Returns whether the user is logged out; false again as soon as a request succeeds. */
-export const useLoggedOut = (): boolean => useStore(loggedOut);
+/** Returns what the user has to do; null as soon as a request succeeds. */
+export const useLoggedOut = (): LoggedOut => useStore(loggedOut);

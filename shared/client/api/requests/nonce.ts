@@ -43,7 +43,7 @@ export async function renewNonce(refused: string): Promise<boolean> {
     return true;
   } catch (cause) {
     if (!isFailure(cause)) return false;
-    reportLoggedOut(cause.code === 'session-ended');
+    reportLoggedOut(cause.code === 'session-ended' ? 'log-in' : null);
     throw cause;
   }
 }

@@ -2,12 +2,11 @@ import { isFailure } from '../../../contracts/areas/failure';
 import { queryKey, readId } from '../../../contracts/page/query-keys';
 import { withRetries } from '../../timing/file-loads';
 import { painted } from '../../timing/timing';
-import { apiSettings } from '../api-settings';
 import { takeEarly } from '../reads/early';
 import { queueRead } from '../reads/read-queue';
 import type { Call, RawAnswer } from './call';
-import { networkFailure, timeoutFailure } from './errors';
-import { isNonceRefused } from './refused-nonce';
+import { unansweredFailure } from './errors';
+import { isFromVisitor, isNonceRefused } from './refused-nonce';
 
 /**
  * The HTTP client is a separate file: the inline script of the page starts the reads of a first visit, so most visits
@@ -51,15 +50,10 @@ export async function send(call: Call): Promise<RawAnswer> {
   const isRead = call.method === 'GET';
   try {
     const early = isRead && (await takeEarly(readId(...queryKey(call.path, call.params))));
-    if (early && !isNonceRefused(early)) return early;
+    if (early && !isNonceRefused(early) && !isFromVisitor(early)) return early;
     const { sendCall } = await loadHttp();
     return await (isRead ? queueRead(() => sendCall(call)) : sendCall(call));
   } catch (cause) {
-    if (isFailure(cause)) throw cause;
-    throw isAborted(cause) ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
+    throw isFailure(cause) ? cause : unansweredFailure(call, cause);
   }
 }
-
-/** Returns whether the time limit aborted the request; nothing else aborts requests. Early reads have the same limit. */
-const isAborted = (cause: unknown) =>
-  cause instanceof Error && (cause.name === 'AbortError' || cause.name === 'CanceledError');

@@ -12,6 +12,8 @@ export default function FullPanel({ failure: reported, label, onRetry, isWholePa
   const replacedFailure = useReplacedFailure(reported);
   const failure = replacedFailure ?? reported;
   const { area, version, url, code } = failure;
+  // The files of a replaced release are deleted, and only a reload leads to a sign-in page: requesting them again is useless.
+  const needsReload = code === 'area-replaced' || code === 'rest-sign-in';
   const { operator, developer, ...text } = failureText(failure, label);
   return (
     <FailurePanel
@@ -24,10 +26,9 @@ export default function FullPanel({ failure: reported, label, onRetry, isWholePa
         { who: __('For site administrators:'), text: operator },
         { who: __('For developers:'), text: developer },
       ]}
-      // The files of a replaced release are deleted, so requesting them again is useless.
-      onRetry={replacedFailure ? undefined : onRetry}
+      onRetry={needsReload ? undefined : onRetry}
       actions={
-        replacedFailure && (
+        needsReload && (
           <Button icon="retry" onClick={() => location.reload()} variant="primary">
             {__('Reload the page')}
           </Button>

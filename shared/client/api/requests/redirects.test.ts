@@ -1,0 +1,57 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+
+import * as v from '@flightdeck/shared/schema';
+import nock from 'nock';
+import { apiPerTest, errorBody, onCall, origin } from '../../../testing/wire';
+import { request } from './client';
+
+const write = () => request({ method: 'POST', path: 'recommendations/step', body: { step: 'agency' } }, v.unknown());
+const onIndex = () => nock(origin).post('/wp-json/wp/v2/types');
+const noRoute = errorBody('rest_no_route', 'No route was found.', 404);
+
+/** Address that answers calls of Jetpack; null for the requested one. The fake server can't redirect a request. */
+let mockEnd: string | null = null;
+jest.mock('./answers', () => {
+  const answers = jest.requireActual<typeof import('./answers')>('./answers');
+  return {
+    ...answers,
+    answerOf: (...args: Parameters<typeof answers.answerOf>) => {
+      const answer = answers.answerOf(...args);
+      return mockEnd !== null && answer.url.includes('jetpack/v4')
+        ? { ...answer, redirected: true, url: mockEnd }
+        : answer;
+    },
+  };
+});
+
+apiPerTest();
+beforeEach(() => {
+  mockEnd = null;
+});
+
+test.each<[string, number, nock.Body]>([
+  ['the value of a read', 200, { step: 'not-started' }],
+  ['an empty answer', 200, ''],
+  ['a missing route', 404, noRoute],
+])('a write that a redirect turned into a read fails with both addresses, after %s', async (_what, status, body) => {
+  mockEnd = `${origin}/en/wp-json/jetpack/v4/recommendations/step/?x=1`;
+  onCall('POST', 'recommendations/step').reply(status, body);
+  onIndex().reply(200, {});
+  await expect(write()).rejects.toMatchObject({
+    code: 'rest-redirected',
+    message: `Nothing was saved, because the site redirects its REST API: from ${origin}/wp-json/jetpack/v4/recommendations/step to ${origin}/en/wp-json/jetpack/v4/recommendations/step/. Ask a site administrator to remove this redirect.`,
+  });
+});
+
+test('a write that was redirected as a write counts', async () => {
+  mockEnd = `${origin}/en/wp-json/jetpack/v4/recommendations/step`;
+  onCall('POST', 'recommendations/step').reply(200, 'true');
+  onIndex().reply(404, noRoute);
+  await expect(write()).resolves.toBe(true);
+});
+
+test('a read may be redirected', async () => {
+  mockEnd = `${origin}/en/wp-json/jetpack/v4/site`;
+  onCall('GET', 'site').reply(200, { id: 1 });
+  await expect(request({ method: 'GET', path: 'site' }, v.unknown())).resolves.toEqual({ id: 1 });
+});
