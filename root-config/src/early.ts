@@ -2,7 +2,7 @@
  * The inline script of the page: matches the route, and requests its reads, entries and chunks before any other code has
  * loaded, so that data and first card need only two round trips: the page, then these requests. It takes the answers to
  * reads from the page, from one request for several reads, or from one request per read (docs/decisions/020). A wrongly
- * guessed screen only costs bytes. No imports, at most 3.9 kB. The build inserts `HINTS` from `screens()`, the notices of
+ * guessed screen only costs bytes. No imports, at most 4.15 kB. The build inserts `HINTS` from `screens()`, the notices of
  * `rules/reads.json`, and two functions.
  */
 declare const HINTS: Record<string, Record<string, string>>;
@@ -76,6 +76,32 @@ interface EarlyEntry {
     const policy = trustedTypes?.createPolicy('flightdeck', {
       createScriptURL: (url: string) => (url.startsWith(setUrl) ? url : ''),
     });
+
+    const addScript = (url: string, integrity: string, handlers?: object) =>
+      document.head.append(
+        Object.assign(document.createElement('script'), {
+          src: policy ? policy.createScriptURL(url) : url,
+          // With few connections, files must come before reads: without them nothing is drawn.
+          fetchPriority: 'high',
+          crossOrigin: '',
+          integrity,
+          ...handlers,
+        }),
+      );
+
+    // Requests the scripts that the host printed twice more: during an update, one of several servers can lack them. After that, the message
+    // that the dashboard hasn't started shows sooner. All other scripts have a handler.
+    document.addEventListener(
+      'error',
+      ({ target }) => {
+        if (!(target instanceof HTMLScriptElement) || target.onerror || !target.src.startsWith(setUrl)) return;
+        const { src, integrity } = target;
+        const attempts = src.split('?').length;
+        if (attempts > 2) document.documentElement.dataset.fdFailed = '';
+        else setTimeout(addScript, attempts * 1e3, `${src}?again`, integrity);
+      },
+      true,
+    );
 
     const startNext = () => {
       const start = readQueue.waiting.shift();
@@ -156,17 +182,7 @@ interface EarlyEntry {
         // Of the listed files, only texts (`.json`) end in "n".
         (/n$/.test(url) && fetch(url, { integrity }).then((answer) => answer.json())) ||
         new Promise((resolve, reject) => {
-          document.head.append(
-            Object.assign(document.createElement('script'), {
-              src: policy ? policy.createScriptURL(url) : url,
-              // With few connections, files must come before reads: without them nothing is drawn.
-              fetchPriority: 'high',
-              crossOrigin: '',
-              integrity,
-              onload: resolve,
-              onerror: reject,
-            }),
-          );
+          addScript(url, integrity, { onload: resolve, onerror: reject });
         });
       loaded.catch(() => {});
       scripts.set(url, loaded);

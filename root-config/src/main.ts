@@ -90,11 +90,14 @@ function bootIn(printed: PrintedPage): void {
   else void boot(printed);
 }
 
-const pageAtStart = printedPage();
-if (pageAtStart) bootIn(pageAtStart);
-// This script can run before the browser has parsed the page block.
-else
-  document.addEventListener('DOMContentLoaded', () => {
-    const printed = printedPage();
-    if (printed) bootIn(printed);
-  });
+/** Starts the page as soon as the browser has parsed the page block. */
+function startPrinted(): void {
+  const printed = printedPage();
+  if (printed) bootIn(printed);
+  else document.addEventListener('DOMContentLoaded', startPrinted, { once: true });
+}
+
+// A browser can prerender a page that nobody opens. A start records events, and can send writes.
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', startPrinted, { once: true });
+else startPrinted();

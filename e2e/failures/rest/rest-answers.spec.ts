@@ -79,7 +79,7 @@ test.describe('text before the JSON', () => {
     await expect(protectSwitch(page)).toBeChecked();
     await expect(page.getByText(/^Not saved/)).toHaveCount(0);
     await expectServerValue(page, site);
-    await expect.poll(() => site.calls(/settings/)).toEqual(['POST settings 200', 'GET settings 200']);
+    await expect.poll(() => site.calls(/^(POST|GET) settings/)).toEqual(['POST settings 200', 'GET settings 200']);
     await page.evaluate(() => location.assign('#/security'));
     await settingSwitch(page, 'monitor').click();
     await expect(settingSwitch(page, 'monitor')).not.toBeChecked();

@@ -6,8 +6,9 @@ const oldestBrowsers = 'Chrome 123, Edge 123, Firefox 128, Safari 17.5';
 
 /**
  * Returns two messages for a page that does not start. `admin.css` shows the first one after 15 seconds if the page still shows its
- * skeleton. Showing it needs no script, because any script could be missing. In a browser that lacks a feature, `root-config/src/main.ts`
- * writes the name of the feature into the second message, which `admin.css` then shows immediately.
+ * skeleton; while scripts may still arrive, `page.css` waits longer. Showing it needs no script, because any script could be missing. In a
+ * browser that lacks a feature, `root-config/src/main.ts` writes the name of the feature into the second message, which `admin.css` then
+ * shows immediately.
  */
 export function notStarted({ urls }: Site): Markup {
   const reload = html`<p><a class="wp-button" href="admin.php?page=flightdeck">Reload this page</a></p>`;
