@@ -37,7 +37,11 @@ test('requests lost scripts again, says after 15 seconds that none arrived, and 
   await expect(skeleton(page)).toBeVisible();
   await expect(message(page)).toBeHidden();
   await expect(page.locator(':root[data-fd-failed]')).toBeAttached();
-  expect(requested.filter((file) => file.startsWith('main.js'))).toEqual(['main.js', 'main.js?again', 'main.js?again?again']);
+  expect(requested.filter((file) => file.startsWith('main.js'))).toEqual([
+    'main.js',
+    'main.js?again',
+    'main.js?again?again',
+  ]);
   expect(await endDelays(page)).toEqual([15_000]);
   await expect(message(page)).toBeVisible();
   await expect(message(page)).toContainText(`the address of the site, ${site.url}/.`);
@@ -48,7 +52,10 @@ test('requests lost scripts again, says after 15 seconds that none arrived, and 
   await expect(message(page)).toBeHidden();
 });
 
-test('waits 60 seconds for scripts that are on their way, and replaces the message when they arrive', async ({ page, openAs }) => {
+test('waits 60 seconds for scripts that are on their way, and replaces the message when they arrive', async ({
+  page,
+  openAs,
+}) => {
   const release = await holdRequests(page, rootScripts);
   const opening = openAs('admin');
   await expect(skeleton(page)).toBeVisible();
