@@ -41,6 +41,17 @@ test('SHR-077 sends a step and reads the saved step', async () => {
   await expect(readNow(recommendationsStepRead)).resolves.toBe('agency');
 });
 
+test.each([
+  ['the step', { step: 'not-started' }, () => writeRecommendationsStep('agency'), 'recommendations/step'],
+  ['the answers', [], () => writeRecommendationsData({}), 'recommendations/data'],
+])(
+  'a write fails if its answer is %s, because a redirect turned it into a read',
+  async (_what, answer, write, path) => {
+    onCall('POST', path).reply(200, answer);
+    await expect(write()).rejects.toMatchObject({ code: 'rest-shape' });
+  },
+);
+
 const suggestion = {
   slug: 'jetpack_security_t1_yearly',
   title: 'Security',
