@@ -28,16 +28,25 @@ export async function watchProblems(context: BrowserContext, origins: () => read
   const seen: string[] = [];
   const expected: RegExp[] = [];
   const allowed: RegExp[] = [];
+  /** Address → number of HEAD requests whose failure the browser has not printed. With them, the page finds the cause of a failure. */
+  const probes = new Map<string, number>();
   await context.addInitScript(reportViolations);
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
+    const probeCount = probes.get(url) ?? 0;
+    if (probeCount > 0 && message.text().startsWith('Failed to load resource')) {
+      probes.set(url, probeCount - 1);
+      return;
+    }
     seen.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
   });
   context.on('weberror', (error) => seen.push(`uncaught: ${textOf(error.error())}`));
   context.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && !origins().includes(origin)) seen.push(`foreign request: ${request.url()}`);
+    const url = request.url();
+    const { protocol, origin } = new URL(url);
+    if (request.method() === 'HEAD') probes.set(url, (probes.get(url) ?? 0) + 1);
+    if (protocol.startsWith('http') && !origins().includes(origin)) seen.push(`foreign request: ${url}`);
   });
   return {
     expect: (pattern) => expected.push(pattern),
