@@ -29,12 +29,12 @@ function write(name: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const { values } = commandLine(help, { options: { directory: { type: 'boolean', default: false } } });
   const [plugin, readme] = [read('plugin/flightdeck.php'), read('plugin/readme.txt')];
   const version = header(plugin, 'Version');
   const files = archiveFiles(repo, values.directory);
-  const archive = zipFile(files);
+  const archive = await zipFile(files);
   const name = `${pluginFolder}-${version}${values.directory ? '-directory' : ''}.zip`;
   const checksum = createHash('sha256').update(archive).digest('hex');
   write(name, archive);
@@ -58,7 +58,7 @@ function main(): void {
 }
 
 try {
-  main();
+  await main();
 } catch (error) {
   printError(error);
   process.exitCode = 1;

@@ -25,7 +25,7 @@ const archiveOf = (version: string) =>
 
 /** Starts a server with a signed release. @param servedArchive archive to send instead of the signed archive */
 async function serveRelease(version: string, servedArchive?: Buffer) {
-  const archive = archiveOf(version);
+  const archive = await archiveOf(version);
   const name = `flightdeck-${version}.zip`;
   const readme = 'Tested up to: 6.5\n';
   const files = releaseFiles({ version, name, archive, plugin: mainFile, readme, changes: ['A change.'] }, keys);
@@ -74,7 +74,7 @@ test('WordPress updates the plugin from a signed release, and the installation o
   await page.getByLabel('Plugin zip file').setInputFiles({
     name: 'flightdeck.zip',
     mimeType: 'application/zip',
-    buffer: archiveOf(currentVersion),
+    buffer: await archiveOf(currentVersion),
   });
   await page.getByRole('button', { name: 'Install Now' }).click();
   await page.getByRole('link', { name: /Replace (current|installed) with uploaded/ }).click();
@@ -89,7 +89,7 @@ test('the plugin refuses an update whose archive differs from the signed archive
 }, async ({ page, wordpress }) => {
   test.setTimeout(40_000);
   const site = await wordpress();
-  const server = await serveRelease('99.0.0', archiveOf('99.0.1'));
+  const server = await serveRelease('99.0.0', await archiveOf('99.0.1'));
   site.config(server.constants);
   await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/update-core.php?force-check=1`);
