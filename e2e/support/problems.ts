@@ -28,31 +28,30 @@ export async function watchProblems(context: BrowserContext, origins: () => read
   const seen: string[] = [];
   const expected: RegExp[] = [];
   const allowed: RegExp[] = [];
-  /** Address → number of HEAD requests whose failure the browser has not printed. With them, the page finds the cause of a failure. */
-  const probes = new Map<string, number>();
+  /** Addresses that the page has requested with HEAD, to find the cause of a failure. Such a request may fail too. */
+  const probes = new Set<string>();
+  const isProbe = (problem: string) =>
+    problem.startsWith('console: Failed to load resource') && [...probes].some((url) => problem.endsWith(`(${url})`));
   await context.addInitScript(reportViolations);
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
-    const probeCount = probes.get(url) ?? 0;
-    if (probeCount > 0 && message.text().startsWith('Failed to load resource')) {
-      probes.set(url, probeCount - 1);
-      return;
-    }
     seen.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
   });
   context.on('weberror', (error) => seen.push(`uncaught: ${textOf(error.error())}`));
   context.on('request', (request) => {
     const url = request.url();
     const { protocol, origin } = new URL(url);
-    if (request.method() === 'HEAD') probes.set(url, (probes.get(url) ?? 0) + 1);
+    if (request.method() === 'HEAD') probes.add(url);
     if (protocol.startsWith('http') && !origins().includes(origin)) seen.push(`foreign request: ${url}`);
   });
   return {
     expect: (pattern) => expected.push(pattern),
     allow: (pattern) => allowed.push(pattern),
     mismatches: () => [
-      ...seen.filter((problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem))),
+      ...seen.filter(
+        (problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem)) && !isProbe(problem),
+      ),
       ...expected
         .filter((pattern) => !seen.some((problem) => pattern.test(problem)))
         .map((pattern) => `expected, but did not happen: ${pattern}`),
