@@ -89,8 +89,8 @@ interface EarlyEntry {
         }),
       );
 
-    // Requests the scripts that the host printed twice more: during an update, one of several servers can lack them. After that, the message
-    // that the dashboard hasn't started shows sooner. All other scripts have a handler.
+    // Requests the page's own scripts twice more: during an update, one of several servers can lack them. After that, the message that the
+    // dashboard hasn't started shows sooner. All other scripts have a handler.
     document.addEventListener(
       'error',
       ({ target }) => {

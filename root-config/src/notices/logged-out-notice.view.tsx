@@ -15,7 +15,7 @@ export default function LoggedOutNotice(props: LoggedOutNoticeProps) {
       <PageNotice action={<LoginAction {...props} variant="secondary" />} icon="lock" status="is-warning">
         {props.loggedOut === 'sign-in' ? (
           <>
-            <span>{__('A sign-in page or a check for bots in front of the site stops requests.')}</span>{' '}
+            <span>{__('A sign-in page or a bot check in front of your site is blocking requests.')}</span>{' '}
             <span>
               {__(
                 'Reload the page. You can restore unsaved settings afterwards. Copy anything else you typed first, such as a license key.',

@@ -17,7 +17,7 @@ export const hostEntries: Entries<HostCode> = {
   'host-options': {
     title: (what) => what,
     cause: ({ message }) => message,
-    meaning: () => __('The page around a widget names no widget, or the wrong site.'),
+    meaning: () => __("The page doesn't name a widget, or it names the wrong site."),
     owner: () => __('Use the dashboard instead, and tell the developer of this page.'),
     operator: () => __('Correct the name or the REST address that the message shows.'),
     developer: () => __('docs/how-to/embed.md lists the names. All widgets of a page need the same root.'),

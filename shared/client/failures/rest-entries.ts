@@ -39,8 +39,8 @@ export const restEntries: Entries<RestCode> = {
     developer: () => __('The message names both origins. Cookies are sent to the origin of the page only.'),
   }),
   'rest-sign-in': requestEntry({
-    meaning: () => __('A sign-in page or a check for bots in front of the site stops requests.'),
-    cause: () => __('A sign-in page or a check for bots in front of the site stops requests.'),
+    meaning: () => __('A sign-in page or a bot check in front of your site is blocking requests.'),
+    cause: () => __('A sign-in page or a bot check in front of your site is blocking requests.'),
     owner: () =>
       __(
         'Reload the page. You can restore unsaved settings afterwards. Copy anything else you typed first, such as a license key.',
@@ -53,7 +53,7 @@ export const restEntries: Entries<RestCode> = {
   }),
   'rest-redirected': requestEntry({
     title: () => __('The site refused the request'),
-    meaning: () => __('The site redirects its REST API, and the redirect drops what the page sends.'),
+    meaning: () => __('The site redirects its REST API, so changes are lost on the way.'),
     owner: () => __('Ask a site administrator to remove the redirect.'),
     operator: () =>
       __(

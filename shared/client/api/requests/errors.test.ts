@@ -168,7 +168,7 @@ test.each<[string, () => nock.Scope, Head | null, Head | null, string]>([
     code,
     ...(code === 'rest-sign-in' && {
       message: expect.stringMatching(
-        /^A sign-in page or a check for bots in front of the site stops requests\. Reload the page\./,
+        /^A sign-in page or a bot check in front of your site is blocking requests\. Reload the page\./,
       ),
     }),
   });

@@ -44,7 +44,7 @@ export async function explainFailure(failed: Failure, waited: number): Promise<F
   const mayBeStopped = code === 'rest-network' ? navigator.onLine : isOutsideRestApi && status < 429;
   if (mayBeStopped && (await isStoppedInFront(failed))) {
     reportLoggedOut('sign-in');
-    const text = __('A sign-in page or a check for bots in front of the site stops requests.');
+    const text = __('A sign-in page or a bot check in front of your site is blocking requests.');
     const remedy = __(
       'Reload the page. You can restore unsaved settings afterwards. Copy anything else you typed first, such as a license key.',
     );

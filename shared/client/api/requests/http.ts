@@ -11,6 +11,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Whether the request was repeated after its nonce was refused. */
     isRepeated?: boolean;
+    /** Whether the nonce is in the query too. */
+    isNonceInQuery?: boolean;
   }
 }
 
@@ -19,7 +21,8 @@ const http = axios.create(requestOptions);
 
 http.interceptors.request.use((config) => {
   config.headers.set('X-WP-Nonce', apiSettings.nonce);
-  if (config.params || apiSettings.isNonceInQuery) config.params = { _wpnonce: apiSettings.nonce };
+  config.isNonceInQuery ||= apiSettings.isNonceInQuery;
+  if (config.isNonceInQuery) config.params = { _wpnonce: apiSettings.nonce };
   config.signal = AbortSignal.timeout(apiSettings.timeLimit);
   // A write may change the answers of early reads.
   if (config.method === 'post') forgetEarly();
@@ -32,8 +35,8 @@ http.interceptors.response.use(async (response) => {
   const { config } = response;
   const answer = answerOf(response);
   if (isFromVisitor(answer) && apiSettings.nonce !== '') {
-    if (config.params) throw nonceRemovedFailure(answer);
-    const repeated = await http.request({ ...config, params: {} });
+    if (config.isNonceInQuery) throw nonceRemovedFailure(answer);
+    const repeated = await http.request({ ...config, isNonceInQuery: true });
     apiSettings.isNonceInQuery = true;
     return repeated;
   }

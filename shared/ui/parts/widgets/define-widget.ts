@@ -43,7 +43,7 @@ function checkSite({ root }: NonNullable<PartProps['data']>): void {
   if (ownSite === site) return;
   const message = sprintf(
     /* translators: 1: and 2: addresses of sites. */
-    __('This page works with the site %1$s. It cannot show a widget of %2$s.'),
+    __("This page is for %1$s, so it can't show a widget for %2$s."),
     site,
     ownSite,
   );

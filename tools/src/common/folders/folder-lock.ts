@@ -8,13 +8,9 @@ import { ensureFolder, replaceFile } from './folder-files';
 const mode = 0o770;
 
 /** A file, folder or link with the name of a lock. Other users can create folders and links with such names. */
-interface Entry {
-  readonly number: number;
-  readonly isFile: boolean;
-}
+type Entry = { readonly number: number; readonly isFile: boolean };
 
 const highestOf = (entries: readonly Entry[]): number => Math.max(0, ...entries.map(({ number }) => number));
-
 /** Maximum size of a lock. The content of a larger file is not read. */
 const maxBytes = 100;
 /** Locks have lower numbers than this: no folder has had that many locks. */
@@ -23,12 +19,10 @@ const numberLimit = 1e9;
 const changesPerAge = 5;
 
 /**
- * A lock for one process at a time, in a folder of plain files. A process takes the lock by creating the file with the next number,
- * which every file system lets only one process do. Only the lock with the highest number counts; it is never removed, so that no
- * number is used twice. Its holder changes its content several times a second or minute, and writes `free` at the end.
- *
- * A process that sees a lock unchanged for half of its waiting time takes it: its holder was killed. No clock of another machine and
- * no process ID counts, because both can be wrong on a folder that several machines or containers share.
+ * A lock for one process at a time, in a folder of plain files. A process takes it by creating the file with the next number, which every
+ * file system lets only one process do. Only the highest number counts, and its file stays, so that no number is used twice. The holder
+ * keeps changing the content, and writes `free` at the end. A process that sees a lock unchanged for half of its waiting time takes it:
+ * the holder was killed. Clocks and process IDs don't count: both can be wrong if machines or containers share the folder.
  */
 export class FolderLock {
   readonly #dir: string;
