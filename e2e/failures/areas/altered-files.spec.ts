@@ -32,7 +32,7 @@ test('runs no altered script that the page or its areas load later', async ({ pa
   await page.mouse.wheel(0, 5000);
   await networkAtRest(page);
   for (const unit of ['root-config', 'mf-dashboard'])
-    expect(altered.filter((file) => file.startsWith(`${unit}/`))).not.toEqual([]);
+    await expect.poll(() => altered.filter((file) => file.startsWith(`${unit}/`))).not.toEqual([]);
   expect(await hasAlteredScriptRun(page)).toBe(false);
   await page.evaluate(() => location.assign('#/writing?term=sitemap'));
   await expect(panel(page, /stopped working$/)).toBeVisible();
