@@ -29,31 +29,35 @@ async function bootstrap({ data = {}, domElement, part }: PartProps): Promise<vo
   const options = { ...data, lang: data.lang ?? domElement.lang, dir: data.dir ?? domElement.dir };
   // All parts of a page use the language of its root, or of its first widget.
   const texts = loadWidgetTexts(part, isSessionStarted() ? pageState().locale : localeOf(options));
-  if (hasRoot || widgetPage().starting) checkSite(options);
+  if (hasRoot && isOfOtherSite(options)) throw otherSiteError(options);
   const failure = hasRoot ? null : await startOnce(options);
   if (failure) throw failure;
   await texts;
 }
 
-/** Refuses a widget of another site than that of the session. @throws an error with the code `host-options` */
-function checkSite({ root }: NonNullable<PartProps['data']>): void {
-  if (typeof root !== 'string') return;
-  const siteOf = (address: string) => siteUrlOf(absolute(address)).href;
-  const [ownSite, site] = [siteOf(root), siteOf(initialState().WP_API_root)];
-  if (ownSite === site) return;
+const siteOf = (root: string): string => siteUrlOf(absolute(root)).href;
+
+/** Returns whether a widget belongs to another site than the session. */
+const isOfOtherSite = ({ root }: NonNullable<PartProps['data']>): boolean =>
+  typeof root === 'string' && siteOf(root) !== siteOf(initialState().WP_API_root);
+
+/** Returns the error of a widget of another site than that of the session. */
+function otherSiteError({ root }: NonNullable<PartProps['data']>): Error {
   const message = sprintf(
     /* translators: 1: and 2: addresses of sites. */
     __("This page is for %1$s, so it can't show a widget for %2$s."),
-    site,
-    ownSite,
+    siteOf(initialState().WP_API_root),
+    siteOf(String(root)),
   );
-  throw Object.assign(new Error(message), { code: 'host-options' });
+  return Object.assign(new Error(message), { code: 'host-options' });
 }
 
 /** Starts the session once per page, even if two areas try at the same time. Returns null once the session has started. */
 async function startOnce(options: NonNullable<PartProps['data']>): Promise<Failure | null> {
   const page = widgetPage();
   page.isStandalone = true;
+  // If the start for another site fails, this widget can start the session.
+  while (page.starting && isOfOtherSite(options)) if ((await page.starting) === null) throw otherSiteError(options);
   const attempt = page.starting ?? start(options);
   page.starting = attempt;
   const failure = await attempt;

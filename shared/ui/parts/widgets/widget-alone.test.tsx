@@ -6,6 +6,7 @@ import { mountParcel } from '../../../testing/mount-parcel';
 import { pageStateSample } from '../../../testing/page-state-sample';
 import { onCall, origin } from '../../../testing/wire';
 import { defineWidget } from './define-widget';
+import { widgetPage } from './widget-page';
 
 // jsdom has no `adoptedStyleSheets`.
 beforeAll(() => void Object.assign(document, { adoptedStyleSheets: [] }));
@@ -41,6 +42,20 @@ test('an attempt after a failed start reads the connection again, and the widget
   expect(screen.getByText('A widget')).toBeVisible();
   await mounted.unmount();
   expect(mounted.element).toBeEmptyDOMElement();
+});
+
+test('a widget starts the session if a widget of another site fails to start it', async () => {
+  widgetPage().starting = null;
+  onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });
+  const bootstrap = (data: Readonly<Record<string, unknown>>) =>
+    widget.bootstrap(propsFor(document.body.appendChild(document.createElement('div')), data));
+  const root = `${origin}/another/wp-json/`;
+  const [other, own] = await Promise.allSettled([
+    bootstrap({ ...options, pageState: undefined }),
+    bootstrap({ ...options, root }),
+  ]);
+  expect([other.status, own.status, apiSettings.root]).toEqual(['rejected', 'fulfilled', root]);
+  widgetPage().starting = null;
 });
 
 test('the result of an action is announced in one widget only: the first, or the one used last', async () => {
