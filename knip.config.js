@@ -59,8 +59,8 @@ export default {
     },
     wordpress: {
       entry: [
-        'src/{bench,host,journeys,matrix,versions,zip}/main.ts!',
-        'src/host/install-packages.ts!',
+        'src/{bench,journeys,matrix,server,versions,zip}/main.ts!',
+        'src/server/install-packages.ts!',
         'src/php/{unit-tests,wasm-php}.mjs!',
         '{playwright,matrix}.config.ts!',
         'tests/**/*.spec.ts',
@@ -84,7 +84,7 @@ export default {
       project: ['*.mjs!', 'src/**/*.{ts,tsx,mjs,cjs}!', 'import-rules/*.mjs!', 'jest/*', '!**/fake-*.ts!'],
     },
     e2e: { entry: ['**/*.{spec,journeys}.ts', 'pictures/*.ts', 'browsers/playwright.config.ts'], project: ['**/*.ts'] },
-    'e2e/hosts/*': {
+    'e2e/foreign-pages/*': {
       // Test pages load these versions of React and single-spa.
       ignoreDependencies: ['react', 'react-dom', 'single-spa', 'single-spa-5'],
     },

@@ -2,7 +2,7 @@
 const rules = {
   'mf-connection': [
     'src/**/*-state.ts',
-    'src/connect/{registration,host-options}.ts',
+    'src/connect/{registration,opener-options}.ts',
     'src/disconnect/survey.ts',
     'src/identity-crisis/evidence.ts',
     'src/notices/{visible-notices,offline-reasons}.ts',
@@ -16,7 +16,7 @@ const rules = {
   'mf-recommendations': ['src/flow/**/*.ts', 'src/price/{intro-offer,price-display}.ts'],
   'mf-settings': [
     'src/**/*-state.ts',
-    'src/engine/{switches/switch-rules,access/{access,partner-version,original-page}}.ts',
+    'src/engine/{switches/switch-rules,access/{access,jetpack-version,original-page}}.ts',
     'src/security/addresses/{address-list,ip-address}.ts',
     'src/traffic/**/{title-format,stats-roles,truncate,meta-tag,google-status,site-address}.ts',
     'src/writing/**/{content-type-changes,scroll-mode,blocks-rule}.ts',

@@ -25,7 +25,7 @@ export default {
       ['rem'],
       {
         message:
-          'rem follows the font size of the host page. Use px, em or a token: var(--fd-space-…), var(--fd-text-…).',
+          'rem follows the font size of the foreign page. Use px, em or a token: var(--fd-space-…), var(--fd-text-…).',
       },
     ],
 
@@ -65,7 +65,7 @@ export default {
     // Names.
     'custom-property-pattern': [
       '^(fd|wp-admin)-',
-      { message: (name) => `"${name}" can collide with the host page. Start custom properties with --fd-.` },
+      { message: (name) => `"${name}" can collide with the foreign page. Start custom properties with --fd-.` },
     ],
     'selector-class-pattern': [
       // The status of a notice is also the name of a class: is-success.
@@ -86,7 +86,9 @@ export default {
       rules: {
         'selector-class-pattern': [
           '^fd(-|$)',
-          { message: (selector) => `"${selector}" is global and can collide with the host page. Start it with fd-.` },
+          {
+            message: (selector) => `"${selector}" is global and can collide with the foreign page. Start it with fd-.`,
+          },
         ],
       },
     },

@@ -81,7 +81,7 @@ async function main() {
    */
   async function installWordPress() {
     const { run } = await import('./src/setup/run.mjs');
-    const program = 'wordpress/src/host/install-packages.ts';
+    const program = 'wordpress/src/server/install-packages.ts';
     let problem;
     await step('WordPress', async () => {
       const { ok, output } = await run([process.execPath, '--import', 'tsx', program], { cwd: repo });

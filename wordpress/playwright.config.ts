@@ -10,5 +10,5 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../test-results/wordpress',
   workers: 1,
-  testIgnore: process.env.FLIGHTDECK_PLUGIN_DIR ? [] : ['**/partner*.spec.ts'],
+  testIgnore: process.env.FLIGHTDECK_PLUGIN_DIR ? [] : ['**/jetpack*.spec.ts'],
 });

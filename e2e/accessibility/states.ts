@@ -98,10 +98,10 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: "the host's page for users without access",
+    name: "WordPress's page for users without access",
     user: 'editor',
     scenario: 'not-connected',
-    scope: { isHostPage: true },
+    scope: { isForeignPage: true },
     problems: /status of 403/,
     reach: async (page, _site, query) => {
       await page.goto(`${dashboardPath}&${query}`);

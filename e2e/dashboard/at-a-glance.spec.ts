@@ -63,7 +63,7 @@ test('DASH-007 shows two cards per row at 1280 px and one at 375 px', async ({ p
     expect(top).toBeGreaterThanOrEqual(narrowEdges[index]?.bottom ?? Number.NaN);
 });
 
-test('sends each read of the dashboard only once, on a host that answers one read per request', async ({
+test('sends each read of the dashboard only once, on a server that answers one read per request', async ({
   page,
   openAs,
   site,

@@ -10,7 +10,7 @@ test('nothing shifts while the dashboard and the license notice above it load', 
   await logIn('admin');
   await page.addInitScript(() => {
     globalThis.shifts = [];
-    // Ignore layout shifts inside the host's toolbar.
+    // Ignore layout shifts inside WordPress's toolbar.
     const isInToolbar = (node: unknown) =>
       node instanceof Node && document.querySelector('#wpadminbar')?.contains(node);
     new PerformanceObserver((list) => {

@@ -76,7 +76,7 @@ test('five quick clicks end at the last tab, while an area hangs', async ({ page
   await expectCards(page);
 });
 
-/** Counts the events that a script of the host hears. */
+/** Counts the events that a script of WordPress hears. */
 const addListeners = (page: Page, name: string) =>
   page.evaluate((key) => {
     const counts = { hashchange: 0, popstate: 0 };
@@ -86,7 +86,7 @@ const addListeners = (page: Page, name: string) =>
   }, name);
 const heard = (page: Page, name: string) => page.evaluate((key) => Reflect.get(globalThis, key), name);
 
-test('a script of the host hears each change of the address once, whether it listens before or after the start', async ({
+test('a script of WordPress hears each change of the address once, whether it listens before or after the start', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setUpButton } from '../support/connect';
 import { card, expectCards, protectSwitch, toast } from '../support/dashboard';
-import { translatePages } from '../support/hosts/page-translation';
+import { translatePages } from '../support/foreign-pages/page-translation';
 import { networkAtRest } from '../support/network';
 import { saveButton, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';

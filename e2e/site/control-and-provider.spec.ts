@@ -10,7 +10,7 @@ test('the control page changes the scenario of the dashboard, and adds a fault @
   expectProblems,
 }) => {
   await page.goto('/control');
-  await expectAccessible(page, { isHostPage: true });
+  await expectAccessible(page, { isForeignPage: true });
   await page.getByRole('button', { name: 'message-authorized', exact: true }).click();
   await expect(page).toHaveURL(/\/control$/);
   await expect(page.getByRole('button', { name: 'message-authorized', exact: true })).toHaveAttribute(

@@ -29,7 +29,7 @@ export const removePageState = (page: Page) => changePage(page, (html) => html.r
 export const truncatePageState = (page: Page) =>
   changePage(page, (html) => html.replace(block, (whole, json) => whole.replace(json, json.slice(0, json.length / 2))));
 
-/** Removes the host's toolbar and menu. */
+/** Removes WordPress's toolbar and menu. */
 export const removeMenu = (page: Page) =>
   changePage(page, (html) => html.replace(/<div id="wpadminbar".*?<\/nav>/s, ''));
 

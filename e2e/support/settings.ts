@@ -40,7 +40,7 @@ export async function flip(page: Page, option: string): Promise<void> {
   await expect(toast(page)).toContainText('Updated settings.');
 }
 
-/** Expects an accessible settings page that fits on a phone. */
+/** Expects an accessible settings tab that fits on a phone. */
 export async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page, { within: '[data-area="mf-settings"]' });
   await page.setViewportSize({ width: 375, height: 900 });

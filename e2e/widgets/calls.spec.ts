@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { setPath } from '../../site/src/context/site';
+import { type ForeignPageConfig, openForeignPage } from '../support/foreign-pages/foreign-page';
 import { examples, fillIn, guidePolicy, openExample } from '../support/guide';
-import { type HostConfig, openForeignPage } from '../support/hosts/foreign-page';
 import { networkAtRest, refocusUntil } from '../support/network';
 import { pageState } from '../support/page-state';
 import { expect, test } from '../support/test';
@@ -15,7 +15,7 @@ const siteCard = (page: Page) => widget(page).getByRole('article', { name: 'Site
  * Calls `mount` as a page would, with a callback for each event. Stores the mounted widget as `window.mounted`, and the events as
  * `window.events`. @returns `ok`, or the code of the failure
  */
-const mountWithEvents = (page: Page, hostConfig: HostConfig, name: string, state?: unknown) =>
+const mountWithEvents = (page: Page, foreignPageConfig: ForeignPageConfig, name: string, state?: unknown) =>
   page.evaluate(
     async ([{ embed, root, nonce }, widgetName, widgetState]) => {
       const { mount } = await import(embed);
@@ -33,7 +33,7 @@ const mountWithEvents = (page: Page, hostConfig: HostConfig, name: string, state
       const { ok, code } = await mounted.ready;
       return ok ? 'ok' : code;
     },
-    [hostConfig, name, state] as const,
+    [foreignPageConfig, name, state] as const,
   );
 
 const events = (page: Page) => page.evaluate(() => Reflect.get(window, 'events'));
@@ -45,10 +45,10 @@ test('a widget with page state shows before the site answers, and reports later 
 }) => {
   await logIn('admin');
   const state = await pageState(page, site);
-  const hostConfig = await openForeignPage(page, site);
+  const foreignPageConfig = await openForeignPage(page, site);
   // Leave all REST requests without an answer until the widget shows.
   await page.route('**/wp-json/**', () => {});
-  expect(await mountWithEvents(page, hostConfig, 'connection', state)).toBe('ok');
+  expect(await mountWithEvents(page, foreignPageConfig, 'connection', state)).toBe('ok');
   await expect(siteCard(page)).toContainText('You own this connection.');
   await page.unroute('**/wp-json/**');
   for (const [scenario, event] of [
@@ -69,11 +69,11 @@ test('a widget reports an invalid nonce, tries again with a valid nonce, and can
 }) => {
   problems.allow(/status of 40[013]/);
   await logIn('admin');
-  const hostConfig = await openForeignPage(page, site);
-  expect(await mountWithEvents(page, { ...hostConfig, nonce: 'abcdef1234' }, 'licence')).toBe('rest-nonce');
+  const foreignPageConfig = await openForeignPage(page, site);
+  expect(await mountWithEvents(page, { ...foreignPageConfig, nonce: 'abcdef1234' }, 'licence')).toBe('rest-nonce');
   await expect(widget(page).getByRole('alert')).toHaveText(/its security key is invalid\. Reload the page\.$/);
   await expect.poll(() => events(page)).toEqual(['rest-nonce']);
-  await page.evaluate((nonce) => Reflect.get(window, 'mounted').update({ nonce }), hostConfig.nonce);
+  await page.evaluate((nonce) => Reflect.get(window, 'mounted').update({ nonce }), foreignPageConfig.nonce);
   const field = widget(page).getByRole('textbox', { name: 'License key' });
   await field.fill('jetpack-search_GOODKEY0001');
   await field.press('Enter');
@@ -97,9 +97,9 @@ test('a widget reports a site that cannot be reached or does not answer in time,
   problems.allow(/ERR_FAILED/);
   await logIn('admin');
   await page.clock.install();
-  const hostConfig = await openForeignPage(page, site);
+  const foreignPageConfig = await openForeignPage(page, site);
   await page.route('**/wp-json/**', (route) => route.abort());
-  expect(await mountWithEvents(page, hostConfig, 'connection')).toBe('rest-network');
+  expect(await mountWithEvents(page, foreignPageConfig, 'connection')).toBe('rest-network');
   const alert = widget(page).getByRole('alert');
   await expect(alert).toContainText("Couldn't reach the site. Check your connection and try again.");
   await page.unroute('**/wp-json/**');
@@ -124,10 +124,10 @@ test('a widget reports a set whose registry or files are missing, and tries agai
 }) => {
   problems.allow(/status of 404/);
   await logIn('admin');
-  const hostConfig = await openForeignPage(page, site);
+  const foreignPageConfig = await openForeignPage(page, site);
   for (const missingFiles of ['**/set/registry.json', '**/set/mf-connection-widgets/**']) {
     await page.route(missingFiles, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    expect(await mountWithEvents(page, hostConfig, 'connections-card')).toBe('area-script');
+    expect(await mountWithEvents(page, foreignPageConfig, 'connections-card')).toBe('area-script');
     await expect(widget(page).getByRole('alert')).toHaveText(
       /^The widget does not work at the moment\. Reload the page to try again\. \(.+\)$/,
     );
@@ -146,7 +146,7 @@ test('a widget names the header with which a cache keeps its files from the page
 }) => {
   problems.allow(/CORS policy|ERR_FAILED|foreign request/);
   await logIn('admin');
-  const hostConfig = await openForeignPage(page, site);
+  const foreignPageConfig = await openForeignPage(page, site);
   const set = 'https://set.example/';
   // A cache has stored all other files for the page that requested them first.
   await page.route(`${set}**`, async (route) => {
@@ -155,7 +155,7 @@ test('a widget names the header with which a cache keeps its files from the page
     const allowed = path === 'embed/1/embed.js' ? '*' : 'https://first.example';
     await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': allowed } });
   });
-  expect(await mountWithEvents(page, { ...hostConfig, embed: `${set}embed/1/embed.js` }, 'licence')).toBe(
+  expect(await mountWithEvents(page, { ...foreignPageConfig, embed: `${set}embed/1/embed.js` }, 'licence')).toBe(
     'area-script',
   );
   await expect(widget(page).getByRole('alert')).toContainText(
@@ -234,11 +234,11 @@ test('Tab moves into and out of a widget, and the link that replaces a pressed b
   site,
 }) => {
   await logIn('admin2');
-  const hostConfig = await openForeignPage(page, site);
+  const foreignPageConfig = await openForeignPage(page, site);
   await page.evaluate(() =>
     document.querySelector('section')?.insertAdjacentHTML('afterend', '<button>After</button>'),
   );
-  expect(await mountWithEvents(page, hostConfig, 'connections-card')).toBe('ok');
+  expect(await mountWithEvents(page, foreignPageConfig, 'connections-card')).toBe('ok');
   const unlinkButton = widget(page).getByRole('button', { name: 'Disconnect your account' });
   const afterButton = page.getByRole('button', { name: 'After' });
   await expect(unlinkButton).toBeVisible();

@@ -3,7 +3,13 @@ import { setPath } from '../../site/src/context/site';
 import { readBudgets } from '../../tools/src/checks/budgets/budgets';
 import { setUpButton } from '../support/connect';
 import { expectConnections, open } from '../support/dashboard';
-import { type HostConfig, hostStyles, loadedBytes, mountWidget, openForeignPage } from '../support/hosts/foreign-page';
+import {
+  type ForeignPageConfig,
+  foreignStyles,
+  loadedBytes,
+  mountWidget,
+  openForeignPage,
+} from '../support/foreign-pages/foreign-page';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -39,12 +45,12 @@ test('the widget draws everything in a shadow root', async ({ page }) => {
 test('the page has the same computed styles with and without the widget', async ({ page }) => {
   await page.route('**/embed/1/embed.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/widgets-demo');
-  const stylesBefore = await hostStyles(page);
+  const stylesBefore = await foreignStyles(page);
   await page.unrouteAll();
   await page.reload();
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
   await networkAtRest(page);
-  expect(await hostStyles(page)).toEqual(stylesBefore);
+  expect(await foreignStyles(page)).toEqual(stylesBefore);
 });
 
 test('a heading of the widget has the same text styles as on the dashboard', async ({ page }) => {
@@ -108,13 +114,13 @@ for (const [first, second, tag] of pairs)
     site,
   }) => {
     const { widget: limit, secondWidget } = readBudgets();
-    const hostConfig = await openForeignPage(page, site);
-    expect(await mountWidget(page, hostConfig, first)).toBe('ok');
+    const foreignPageConfig = await openForeignPage(page, site);
+    expect(await mountWidget(page, foreignPageConfig, first)).toBe('ok');
     const firstBytes = await loadedBytes(page);
     expect(firstBytes).toBeLessThanOrEqual(limit);
     // Fewer bytes than React alone would mean that nothing was counted.
     expect(firstBytes).toBeGreaterThan(60_000);
-    expect(await mountWidget(page, hostConfig, second)).toBe('ok');
+    expect(await mountWidget(page, foreignPageConfig, second)).toBe('ok');
     const addedBytes = (await loadedBytes(page)) - firstBytes;
     expect(addedBytes).toBeLessThanOrEqual(secondWidget);
     // Fewer bytes would mean that nothing was counted.
@@ -130,12 +136,12 @@ test('beside our root, the bytes of a widget are below their limit, and widget a
   await networkAtRest(page);
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), { id: 'place' })));
   const bytesBefore = await loadedBytes(page);
-  const hostConfig: HostConfig = {
+  const foreignPageConfig: ForeignPageConfig = {
     embed: `${site.url}${setPath}embed/1/embed.js`,
     root: `${site.url}/wp-json/`,
     nonce: 'unused',
   };
-  expect(await mountWidget(page, hostConfig, 'licence')).toBe('ok');
+  expect(await mountWidget(page, foreignPageConfig, 'licence')).toBe('ok');
   const addedBytes = (await loadedBytes(page)) - bytesBefore;
   // Fewer bytes would mean that nothing was counted.
   expect(addedBytes).toBeGreaterThan(1_000);
@@ -147,8 +153,8 @@ test('beside our root, the bytes of a widget are below their limit, and widget a
 test('the widget shows the results of actions in its shadow root', async ({ page, site, logIn, problems }) => {
   problems.allow(/status of 500/);
   await logIn('admin2');
-  const hostConfig = await openForeignPage(page, site);
-  expect(await mountWidget(page, hostConfig, 'connections-card')).toBe('ok');
+  const foreignPageConfig = await openForeignPage(page, site);
+  expect(await mountWidget(page, foreignPageConfig, 'connections-card')).toBe('ok');
   const place = page.locator('#place');
   await site.chaos({ method: 'POST', path: 'connection/user', kind: '500' });
   await place.getByRole('button', { name: 'Disconnect your account' }).click();

@@ -1,4 +1,4 @@
-import { mountWidget, openForeignPage } from '../support/hosts/foreign-page';
+import { mountWidget, openForeignPage } from '../support/foreign-pages/foreign-page';
 import { expect, test } from '../support/test';
 
 /** An editor that handles keys and the clipboard outside of fields, as the block editor does. */
@@ -17,8 +17,8 @@ test('keys and the clipboard act in the field of a widget, and the editor around
   site,
 }) => {
   await logIn('admin');
-  const hostConfig = await openForeignPage(page, site, { script: editor });
-  expect(await mountWidget(page, hostConfig, 'licence')).toBe('ok');
+  const foreignPageConfig = await openForeignPage(page, site, { script: editor });
+  expect(await mountWidget(page, foreignPageConfig, 'licence')).toBe('ok');
   const field = page.getByRole('textbox', { name: 'License key' });
   await field.pressSequentially('key?1');
   await page.keyboard.press('Backspace');
@@ -56,8 +56,8 @@ test("Enter in a widget's field submits only the widget's form, not the form of 
   site,
 }) => {
   await logIn('admin');
-  const hostConfig = await openForeignPage(page, site, { script: settingsForm });
-  expect(await mountWidget(page, hostConfig, 'licence')).toBe('ok');
+  const foreignPageConfig = await openForeignPage(page, site, { script: settingsForm });
+  expect(await mountWidget(page, foreignPageConfig, 'licence')).toBe('ok');
   await page.getByRole('textbox', { name: 'License key' }).pressSequentially('jetpack-search_GOODKEY0001');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Jetpack Search is active!' })).toBeVisible();

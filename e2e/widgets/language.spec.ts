@@ -1,4 +1,4 @@
-import { mountWidget, openForeignPage } from '../support/hosts/foreign-page';
+import { mountWidget, openForeignPage } from '../support/foreign-pages/foreign-page';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 import { recordLanguageFiles, translated } from '../support/translations';
@@ -8,13 +8,13 @@ const title = 'Site connection';
 test('a widget is in the language of its page', async ({ page, logIn, site }) => {
   await logIn('admin');
   const files = recordLanguageFiles(page);
-  const hostConfig = await openForeignPage(page, site);
+  const foreignPageConfig = await openForeignPage(page, site);
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'ja'));
-  expect(await mountWidget(page, hostConfig, 'connection')).toBe('ok');
+  expect(await mountWidget(page, foreignPageConfig, 'connection')).toBe('ok');
   await expect(page.getByRole('article', { name: translated('ja', title) })).toBeVisible();
   expect(files).toEqual(['mf-connection-widgets/connection.ja.json']);
   // A widget of another area loads its texts in the same language.
-  expect(await mountWidget(page, hostConfig, 'licence')).toBe('ok');
+  expect(await mountWidget(page, foreignPageConfig, 'licence')).toBe('ok');
   await networkAtRest(page);
   expect(files).toEqual(['mf-connection-widgets/connection.ja.json', 'mf-licensing-widgets/licence.ja.json']);
 });
@@ -47,9 +47,9 @@ test('a widget on an English page loads no language files', async ({ page, logIn
 test('a widget whose language file is missing is in English', async ({ page, logIn, site, expectProblems }) => {
   expectProblems(/mf-connection\/connection is shown in English|404|integrity/);
   await logIn('admin');
-  const hostConfig = await openForeignPage(page, site);
+  const foreignPageConfig = await openForeignPage(page, site);
   await page.route('**/connection.de.json', (route) => route.fulfill({ status: 404, body: '' }));
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
-  expect(await mountWidget(page, hostConfig, 'connection')).toBe('ok');
+  expect(await mountWidget(page, foreignPageConfig, 'connection')).toBe('ok');
   await expect(page.getByRole('article', { name: title })).toBeVisible();
 });

@@ -175,7 +175,7 @@ interface EarlyEntry {
 
     const startFile = (url: string, integrity: string | undefined) => {
       if (!integrity || scripts.has(url)) return;
-      // The host prints the texts of the first screen (docs/decisions/027).
+      // WordPress prints the texts of the first screen (docs/decisions/027).
       const text = dataIn(`[data-file="${url}"]`);
       const loaded =
         (text && Promise.resolve(text).then(JSON.parse)) ||
@@ -213,13 +213,13 @@ interface EarlyEntry {
       }
       for (const other of shown.shows ?? []) parts.add(other);
     }
-    // More than two reads without an answer in the page take two requests: the host answers the reads of a request one after
+    // More than two reads without an answer in the page take two requests: WordPress answers the reads of a request one after
     // another, and the first read takes as long as all others.
     const { inPage = [], route } = page.reads ?? {};
     const rest = [...ids].filter((path) => !inPage.includes(path));
     ids.forEach(startRead);
 
-    // The host prints these answers after the shell (docs/decisions/020). With an argument, sends the reads that the page has
+    // WordPress prints these answers after the shell (docs/decisions/020). With an argument, sends the reads that the page has
     // not answered: when the page has been parsed, or after 10 s.
     const readPage = (isLastAttempt?: unknown) => {
       readLines(dataIn('#flightdeck-answers'));
@@ -237,7 +237,7 @@ interface EarlyEntry {
       else
         send(`${route}?paths=${encodeURIComponent(paths.join())}`, 1e4, async ({ ok, body }) => {
           const reader = ok && body?.pipeThrough(new TextDecoderStream()).getReader();
-          // The host may keep the connection open after the last line, for other work.
+          // WordPress may keep the connection open after the last line, for other work.
           for (let text = ''; reader && paths.some(unanswered.has, unanswered); ) {
             const { done, value } = await reader.read();
             if (done) break;

@@ -20,21 +20,21 @@ async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
   void startLeaveGuard();
   keepRouteOnAnchorClicks();
   await nextTask();
-  const reading = readPageState(dataBlock('flightdeck-page-state')?.textContent ?? null);
+  const result = readPageState(dataBlock('flightdeck-page-state')?.textContent ?? null);
   const elements = findPageElements(mount);
-  if (!reading.ok) {
-    await showFailure(elements, reading.failure, () => location.reload());
+  if (!result.ok) {
+    await showFailure(elements, result.failure, () => location.reload());
     return;
   }
-  if (reading.missing.length > 0) console.error(`Flightdeck: the page state lacks ${reading.missing.join(', ')}.`);
-  const hasTexts = await applyLocale(reading.state.locale);
-  const connectionFailure = await startSession(reading.state);
+  if (result.missing.length > 0) console.error(`Flightdeck: the page state lacks ${result.missing.join(', ')}.`);
+  const hasTexts = await applyLocale(result.state.locale);
+  const connectionFailure = await startSession(result.state);
   if (!hasTexts) notifyMissingTexts();
   // The status screen must open in any state.
   const isStatus = parseRoute(location.hash).path === '/status';
   await (connectionFailure && !isStatus
-    ? waitForConnection(elements, reading.state, connectionFailure)
-    : start(elements, reading.state));
+    ? waitForConnection(elements, result.state, connectionFailure)
+    : start(elements, result.state));
 }
 
 /**
@@ -84,7 +84,7 @@ function bootIn(printed: PrintedPage): void {
   const { mount } = printed;
   if (mount.dataset.started !== undefined) return;
   mount.dataset.started = '';
-  // Nothing can be drawn without these features. The host has printed a message; add their names to it (docs/browsers.md).
+  // Nothing can be drawn without these features. WordPress has printed a message; add their names to it (docs/browsers.md).
   const missing = ['popover', 'adoptedStyleSheets'].filter((name) => !(name in mount || name in document));
   if (missing[0]) mount.previousElementSibling?.querySelector('#flightdeck-missing')?.append(missing.join(', '));
   else void boot(printed);

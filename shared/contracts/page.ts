@@ -1,4 +1,4 @@
-/** Contracts of page, areas, widgets and host: page state, reads, bus topics, notices, unsaved work and failures. */
+/** Contracts of page, areas, widgets and server: page state, reads, bus topics, notices, unsaved work and failures. */
 
 export * from './areas/failure';
 export * from './bus/notice';

@@ -1,4 +1,4 @@
-/** Contracts of build, deploy, host and loader: the registry, staged releases, and file names. */
+/** Contracts of build, deploy, server and loader: the registry, staged releases, and file names. */
 
 export * from './page/known-files';
 export * from './releases/message-files';

@@ -10,7 +10,7 @@ import {
   relatedPostsCustomizer,
   statsLink,
   supportLink,
-  type UpgradeFacts,
+  type UpgradeInput,
   upgradeLink,
 } from '../model/links/places';
 
@@ -22,7 +22,7 @@ const places: readonly UpgradePlace[] = [
   'my-plan-header-free-plan-text-link',
 ];
 
-const facts: UpgradeFacts = {
+const input: UpgradeInput = {
   isLinked: false,
   userId: 70000001,
   aff: '12',
@@ -47,7 +47,7 @@ export function builtLinks(site: string, provider: string): { readonly redirects
       ...Object.keys(redirectSources)
         .filter(isSource)
         .map((source) => redirect(source)),
-      ...places.flatMap((place) => [upgradeLink(place, facts), upgradeLink(place, facts, 'monthly')]),
+      ...places.flatMap((place) => [upgradeLink(place, input), upgradeLink(place, input, 'monthly')]),
       statsLink('day', '2023-05-01'),
       statsLink('week', '2023W05W01'),
       statsLink('month', '2023-05-01'),

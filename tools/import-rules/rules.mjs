@@ -89,7 +89,7 @@ const commonRules = [
 ];
 
 /**
- * Returns the rules for imports of settings pages.
+ * Returns the rules for imports of settings tabs.
  * @param {readonly string[]} folders folders of the pages
  * @returns {Rule[]}
  */
@@ -98,14 +98,14 @@ const settingsRules = (folders) => [
     name: 'settings-page-imports-page',
     severity: 'error',
     comment:
-      'A settings page imports no other page. Move code that both need to mf-settings/src/engine or a folder beside the pages.',
+      'A settings tab imports no other tab. Move code that both need to mf-settings/src/engine or a folder beside the pages.',
     from: { path: `^mf-settings/src/(${folders.join('|')})/` },
     to: { path: `^mf-settings/src/(${folders.join('|')})/`, pathNot: '^mf-settings/src/$1/' },
   },
   {
     name: 'settings-imports-inside-page',
     severity: 'error',
-    comment: 'Files outside of a settings page import only its .tab.ts.',
+    comment: 'Files outside of a settings tab import only its .tab.ts.',
     from: { path: '^mf-settings/src/', pathNot: [`^mf-settings/src/(${folders.join('|')})/`, testFiles] },
     to: { path: `^mf-settings/src/(${folders.join('|')})/`, pathNot: '[.]tab[.]ts$' },
   },
@@ -113,7 +113,7 @@ const settingsRules = (folders) => [
 
 /**
  * Returns all rules for dependency-cruiser.
- * @param {readonly string[]} settingsFolders folders of the settings pages
+ * @param {readonly string[]} settingsFolders folders of the settings tabs
  */
 export const importRules = (settingsFolders) => [
   ...commonRules,

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '1.0.0';
 const PLUGIN_FILE = __FILE__;
 
-/** Folder of the rules that every host of the page follows, and the names of their files. */
+/** Folder of the rules that every server of the page follows, and the names of their files. */
 const RULES_FOLDER = __DIR__ . '/rules';
 const RULES        = array( 'viewers', 'reads' );
 
@@ -34,8 +34,8 @@ const RULES        = array( 'viewers', 'reads' );
 const FILES = array(
 	'texts/locale', 'texts/messages', 'texts/release-messages', 'texts/first-texts',
 	'set/registry', 'set/remote-set', 'set/signature', 'set/fetched-files', 'set/set', 'set/stored-registry', 'set/set-files', 'set/staged',
-	'partner/partner', 'partner/partner-data', 'partner/access', 'partner/option-cache', 'partner/required-fields', 'partner/state-check',
-	'partner/missing-facts', 'partner/license-count', 'partner/untested',
+	'jetpack/jetpack', 'jetpack/jetpack-data', 'jetpack/access', 'jetpack/option-cache', 'jetpack/required-fields', 'jetpack/state-check',
+	'jetpack/missing-facts', 'jetpack/license-count', 'jetpack/untested',
 	'page/rules', 'page/viewers', 'page/slices', 'page/page-state', 'page/page', 'page/preloads', 'page/head', 'page/body',
 	'page/problems', 'page/widget',
 	'reads/answers', 'reads/reads', 'reads/first-reads', 'reads/printed-answers',
@@ -124,8 +124,8 @@ add_action( 'admin_init', __NAMESPACE__ . '\\upgrade' );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_option' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
 add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\store_license_count', 10, 3 );
-add_filter( 'jetpack_display_jitms_on_screen', __NAMESPACE__ . '\\hide_partner_offers', 10, 2 );
-// After the menu entry of the partner.
+add_filter( 'jetpack_display_jitms_on_screen', __NAMESPACE__ . '\\hide_jetpack_offers', 10, 2 );
+// After the menu entry of Jetpack.
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );
 add_filter( 'site_status_tests', __NAMESPACE__ . '\\add_health_tests' );
 add_filter( 'debug_information', __NAMESPACE__ . '\\add_health_info' );
@@ -134,5 +134,5 @@ add_action( 'admin_init', __NAMESPACE__ . '\\add_privacy_text' );
 add_filter( 'wp_privacy_personal_data_exporters', __NAMESPACE__ . '\\add_exporter' );
 add_filter( 'wp_privacy_personal_data_erasers', __NAMESPACE__ . '\\add_eraser' );
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );
-// After the partner has handled the request.
-add_action( 'load-toplevel_page_' . PARTNER_PAGE, __NAMESPACE__ . '\\replace_partner_page', 1000 );
+// After Jetpack has handled the request.
+add_action( 'load-toplevel_page_' . JETPACK_PAGE, __NAMESPACE__ . '\\replace_jetpack_page', 1000 );

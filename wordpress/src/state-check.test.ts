@@ -36,8 +36,8 @@ test('PHP requires or replaces each field that the strict schema requires', () =
   const state: unknown = JSON.parse(sample('administrator'));
   if (!isMap(state) || !isMap(state.initial) || !isMap(state.connection))
     throw new Error('The sample has an unexpected shape.');
-  const partnerFields = [...pathsOf(state.initial, 'initial.'), ...pathsOf(state.connection, 'connection.')];
-  const requiredBySchema = partnerFields.filter(isRequiredBySchema);
+  const jetpackFields = [...pathsOf(state.initial, 'initial.'), ...pathsOf(state.connection, 'connection.')];
+  const requiredBySchema = jetpackFields.filter(isRequiredBySchema);
   const pathAndParents = (path: string) =>
     path.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'));
   const parents = new Set(required.flatMap((path) => pathAndParents(path).slice(0, -1)));

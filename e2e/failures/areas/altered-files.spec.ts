@@ -1,7 +1,7 @@
 import { setPath } from '../../../site/src/context/site';
 import { expectConnections, expectHeader, panel } from '../../support/dashboard';
 import { alterScripts, hasAlteredScriptRun, markingScript } from '../../support/failures/altered-scripts';
-import { mountWidget, openForeignPage } from '../../support/hosts/foreign-page';
+import { mountWidget, openForeignPage } from '../../support/foreign-pages/foreign-page';
 import { networkAtRest } from '../../support/network';
 import type { RunningSite } from '../../support/site';
 import { expect, test } from '../../support/test';
@@ -55,13 +55,13 @@ test('runs no altered script of an area, and shows a failure panel', async ({ pa
 test('runs no altered script that a widget loads later', async ({ page, site, logIn, problems }) => {
   problems.allow(/integrity|ChunkLoadError|Loading chunk/);
   await logIn('admin');
-  const hostConfig = await openForeignPage(page, site);
+  const foreignPageConfig = await openForeignPage(page, site);
   const { 'mf-connection': release } = site.set.original.widgets;
   if (!release) throw new Error('The set has no widgets of mf-connection.');
   const { base, entry, chunks } = release;
   const loadedFirst = [entry, ...Object.values(chunks).flat()].map((name) => base + name);
   const altered = await alterScripts(page, site, (file) => !file.startsWith(base) || loadedFirst.includes(file));
-  expect(await mountWidget(page, hostConfig, 'connection')).not.toBe('ok');
+  expect(await mountWidget(page, foreignPageConfig, 'connection')).not.toBe('ok');
   expect(altered).toContain(`${base}libraries.js`);
   expect(await hasAlteredScriptRun(page)).toBe(false);
 });
@@ -93,7 +93,7 @@ for (const [place, change, result] of [
   test(`loads nothing from ${place} when a forged registry names it`, async ({ page, site, logIn, problems }) => {
     problems.allow(/about:invalid/);
     await logIn('admin');
-    const hostConfig = await openForeignPage(page, site);
+    const foreignPageConfig = await openForeignPage(page, site);
     const widgets = { 'mf-connection': { ...site.set.original.widgets['mf-connection'], ...change(site.url) } };
     await page.route(`${site.url}${setPath}registry.json`, (route) => route.fulfill({ json: { widgets } }));
     const requested: string[] = [];
@@ -101,7 +101,7 @@ for (const [place, change, result] of [
       requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: markingScript });
     });
-    expect(await mountWidget(page, hostConfig, 'connection')).toBe(result);
+    expect(await mountWidget(page, foreignPageConfig, 'connection')).toBe(result);
     expect(requested).toEqual([]);
     expect(await hasAlteredScriptRun(page)).toBe(false);
   });

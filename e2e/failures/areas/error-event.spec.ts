@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectConnections, open } from '../../support/dashboard';
 import { connectionsDown, retryButton } from '../../support/failures/failure-panel';
 import { setFault, throwingModule, throwingView } from '../../support/failures/faults';
-import { mountWidget, openForeignPage } from '../../support/hosts/foreign-page';
+import { mountWidget, openForeignPage } from '../../support/foreign-pages/foreign-page';
 import { removePageState } from '../../support/page-state';
 import { expect, test } from '../../support/test';
 
@@ -71,9 +71,9 @@ test('a widget whose files are missing is sent with its release and the message 
 }) => {
   expectProblems(/404/);
   const sentFailures = await startMonitor(page);
-  const hostConfig = await openForeignPage(page, site);
+  const foreignPageConfig = await openForeignPage(page, site);
   await page.route('**/mf-connection-widgets/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  expect(await mountWidget(page, hostConfig, 'connections-card')).toBe('area-script');
+  expect(await mountWidget(page, foreignPageConfig, 'connections-card')).toBe('area-script');
   const release = site.set.original.widgets['mf-connection']?.version;
   const message = await page.locator('#place').getByRole('alert').textContent();
   expect(await sentFailures()).toEqual([{ code: 'area-script', area: 'mf-connection', release, message }]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openForeignPage } from '../../support/hosts/foreign-page';
+import { openForeignPage } from '../../support/foreign-pages/foreign-page';
 import { serveSecondSet } from '../../support/second-set';
 import { expect, test } from '../../support/test';
 

@@ -4,7 +4,7 @@ import { open } from '../../support/dashboard';
 import { leakingView } from '../../support/failures/faults';
 import { findLeaks, mountAndUnmount, warmUpRounds } from '../../support/failures/leak-gate';
 import { LeakWatch } from '../../support/failures/leaks';
-import { openForeignPage } from '../../support/hosts/foreign-page';
+import { openForeignPage } from '../../support/foreign-pages/foreign-page';
 import { networkAtRest } from '../../support/network';
 import { expect, test } from '../../support/test';
 
@@ -63,9 +63,9 @@ for (const [widget, tag = ''] of [
   ['connections-card', ' @long'],
   ['licensing-header', ' @long'],
 ] as const)
-  test(`the widget ${widget} leaves nothing behind on a host page${tag}`, async ({ page, site }) => {
+  test(`the widget ${widget} leaves nothing behind on a foreign page${tag}`, async ({ page, site }) => {
     const watch = await LeakWatch.install(page);
-    const hostConfig = await openForeignPage(page, site);
+    const foreignPageConfig = await openForeignPage(page, site);
     const round = async () => {
       const mounted = await page.evaluateHandle(
         async ([{ embed, root, nonce }, name]) => {
@@ -77,7 +77,7 @@ for (const [widget, tag = ''] of [
           if (!result.ok) throw new Error(result.code);
           return { container, unmount: () => widget.unmount() };
         },
-        [hostConfig, widget] as const,
+        [foreignPageConfig, widget] as const,
       );
       // Before removing the widget, wait for the reads that it sends after it shows.
       await networkAtRest(page);

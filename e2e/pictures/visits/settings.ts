@@ -6,7 +6,7 @@ import { pagePicture, type Visit } from '../visit';
 
 const pages = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'] as const;
 
-/** Returns a visit to a settings page, with pictures in English and in a language with long words. */
+/** Returns a visit to a settings tab, with pictures in English and in a language with long words. */
 const visitOf = (page: string, state: string, overrides: Partial<Visit> = {}): Visit => ({
   name: `settings: ${page}, ${state}`,
   route: `/${page}`,
@@ -18,7 +18,7 @@ const visitOf = (page: string, state: string, overrides: Partial<Visit> = {}): V
 const everyPage = (state: string, scenario: ScenarioName): readonly Visit[] =>
   pages.map((page) => visitOf(page, state, { scenario }));
 
-/** The settings pages with all products, without products, offline, for an editor, with failed requests, and as search results. */
+/** The settings tabs with all products, without products, offline, for an editor, with failed requests, and as search results. */
 export const settingsVisits: readonly Visit[] = [
   ...everyPage('complete', 'complete'),
   ...everyPage('free', 'free'),

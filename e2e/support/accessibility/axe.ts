@@ -13,7 +13,7 @@ export interface Scope {
   /** Selector of our elements on a page of the host. Includes open shadow roots. */
   readonly within?: string | undefined;
   /** Whether the markup is the host's: then only the rules of WCAG are checked, without best practices. */
-  readonly isHostPage?: boolean | undefined;
+  readonly isForeignPage?: boolean | undefined;
 }
 
 /** Returns whether an accepted exception covers a finding. @param target selector of the element in the document */
@@ -37,12 +37,12 @@ export const waitForAnimations = (page: Page): Promise<unknown> =>
  */
 export async function expectAccessible(
   page: Page,
-  { within, isHostPage = isOnWordPress }: Scope = {},
+  { within, isForeignPage = isOnWordPress }: Scope = {},
   accepted: readonly Exception[] = exceptionsOn(new Date()),
 ): Promise<void> {
   await waitForAnimations(page);
   const builder = new AxeBuilder({ page })
-    .withTags(isHostPage ? wcagTags : [...wcagTags, 'best-practice'])
+    .withTags(isForeignPage ? wcagTags : [...wcagTags, 'best-practice'])
     .setLegacyMode(true);
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   const messages: string[] = [];

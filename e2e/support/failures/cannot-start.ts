@@ -6,7 +6,7 @@ import { expectFailure, retryButton } from './failure-panel';
 const title = "The dashboard can't start";
 
 /**
- * Expects a damaged page to show cause and remedy beside the host's menu, and no connect screen. Then expects Retry to load and
+ * Expects a damaged page to show cause and remedy beside WordPress's menu, and no connect screen. Then expects Retry to load and
  * start the page without the damage.
  * @param damage damages the page on its way to the browser, and returns a function that ends the damage
  */

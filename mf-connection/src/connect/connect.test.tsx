@@ -45,7 +45,7 @@ test('shows the name of the button "Next picture" in a tooltip on hover', async 
   await waitFor(() => expect(tooltip).toHaveAttribute('data-shown'));
 });
 
-test('CONN-014 returns the user to a host that needs no user connection, without visiting the provider', async () => {
+test('CONN-014 returns the user to a page that needs no user connection, without visiting the provider', async () => {
   await mountPart(part, {
     name: 'mf-connection/connect',
     pageState: (sample) => {

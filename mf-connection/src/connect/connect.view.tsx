@@ -4,8 +4,8 @@ import { BenefitList } from './benefit-list.view';
 import { ConnectLayout } from './connect-layout.view';
 import { benefits, defaultTitle } from './connect-texts';
 import { ConnectionStarter } from './connection-starter.view';
-import { hostOptions } from './host-options';
 import { leadText } from './lead-text';
+import { openerOptions } from './opener-options';
 import { ConnectPicture } from './pictures/connect-picture.view';
 import { PeoplePicture } from './pictures/people-picture.view';
 
@@ -16,7 +16,7 @@ export function Connect() {
     <ConnectLayout pictures={[<ConnectPicture key="site" />, <PeoplePicture key="people" />]} title={defaultTitle()}>
       <HeroLead>{leadText()}</HeroLead>
       <BenefitList items={benefits().map((text) => [text, text])} />
-      <ConnectionStarter {...hostOptions(usePartData())} autoStart={path.startsWith('/setup')} />
+      <ConnectionStarter {...openerOptions(usePartData())} autoStart={path.startsWith('/setup')} />
     </ConnectLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { hostOptions } from './host-options';
+import { openerOptions } from './opener-options';
 import {
   destination,
   fieldsOf,
@@ -106,6 +106,6 @@ test.each([
   [{ redirectUri: 7, from: null, skipUserConnection: 'true' }, {}],
   [{ skipUserConnection: false }, {}],
   [{}, {}],
-])('reads the data %j as the host options %j', (data, options) => {
-  expect(hostOptions(data)).toEqual(options);
+])('reads the data %j as the opener options %j', (data, options) => {
+  expect(openerOptions(data)).toEqual(options);
 });

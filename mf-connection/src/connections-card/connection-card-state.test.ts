@@ -1,14 +1,14 @@
 import {
   type AccountCardState,
   accountCardState,
-  type ConnectionFacts,
+  type ConnectionInput,
   firstLetters,
   type SiteCardState,
   siteCardState,
 } from './connection-card-state';
 
 const user = { ID: 7, login: 'jo', email: 'jo@site.example', avatar: '', site_count: 1 };
-const owner: ConnectionFacts = {
+const owner: ConnectionInput = {
   status: true,
   isRegistered: true,
   isLinked: true,
@@ -17,9 +17,9 @@ const owner: ConnectionFacts = {
   mayConnectUser: true,
   account: { step: 'loaded', value: user },
 };
-const secondAdmin: ConnectionFacts = { ...owner, isOwner: false };
+const secondAdmin: ConnectionInput = { ...owner, isOwner: false };
 
-test.each<[string, ConnectionFacts, SiteCardState]>([
+test.each<[string, ConnectionInput, SiteCardState]>([
   ['lets the owner manage the connection', owner, { kind: 'connected', isOwner: true, canManage: true }],
   [
     'CONN-046 lets a second administrator manage the connection',
@@ -42,11 +42,11 @@ test.each<[string, ConnectionFacts, SiteCardState]>([
     { ...owner, status: false },
     { kind: 'not-connected', isRegistered: true },
   ],
-])('%s (site card)', (_what, facts, state) => {
-  expect(siteCardState(facts)).toEqual(state);
+])('%s (site card)', (_what, input, state) => {
+  expect(siteCardState(input)).toEqual(state);
 });
 
-test.each<[string, ConnectionFacts, AccountCardState]>([
+test.each<[string, ConnectionInput, AccountCardState]>([
   ['CONN-076 does not let the owner unlink', owner, { kind: 'linked', user, canUnlink: false }],
   ['CONN-076 lets a linked user who is not the owner unlink', secondAdmin, { kind: 'linked', user, canUnlink: true }],
   ['CONN-077 shows that the account is not linked', { ...secondAdmin, isLinked: false }, { kind: 'not-linked' }],
@@ -77,8 +77,8 @@ test.each<[string, ConnectionFacts, AccountCardState]>([
     { ...secondAdmin, account: { step: 'loaded', value: null } },
     { kind: 'linked-unknown', canUnlink: true },
   ],
-])('%s (account card)', (_what, facts, state) => {
-  expect(accountCardState(facts)).toEqual(state);
+])('%s (account card)', (_what, input, state) => {
+  expect(accountCardState(input)).toEqual(state);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import type { ConnectionStatus, ProviderUser } from '@flightdeck/shared/contracts/page';
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 
-/** Facts that decide the states of the two cards. */
-export interface ConnectionFacts {
+/** Input that decides the states of the two cards. */
+export interface ConnectionInput {
   readonly status: ConnectionStatus;
   readonly isRegistered: boolean;
   /** Whether the user's own account is linked. */
@@ -12,7 +12,7 @@ export interface ConnectionFacts {
   readonly mayDisconnect: boolean;
   readonly mayConnectUser: boolean;
   /** The account at the provider. Its value is null if the site answered without the account. */
-  readonly account: Reading<ProviderUser | null>;
+  readonly account: ReadResult<ProviderUser | null>;
 }
 
 export type SiteCardState =
@@ -21,7 +21,7 @@ export type SiteCardState =
   | { readonly kind: 'not-connected'; readonly isRegistered: boolean };
 
 /** Returns the state of the card "Site connection" (FACT-CONN-5). */
-export function siteCardState({ status, isRegistered, isOwner, mayDisconnect }: ConnectionFacts): SiteCardState {
+export function siteCardState({ status, isRegistered, isOwner, mayDisconnect }: ConnectionInput): SiteCardState {
   if (status === 'offline') return { kind: 'offline' };
   if (!status) return { kind: 'not-connected', isRegistered };
   return { kind: 'connected', isOwner, canManage: mayDisconnect };
@@ -42,8 +42,8 @@ export type AccountCardState =
  * Returns the state of the card "Account connection" (CONN-076, CONN-077; FACT-CONN-5). The owner's account
  * stays linked while the site is connected, so the owner cannot unlink it.
  */
-export function accountCardState(facts: ConnectionFacts): AccountCardState {
-  const { status, isLinked, isOwner, mayConnectUser, account } = facts;
+export function accountCardState(input: ConnectionInput): AccountCardState {
+  const { status, isLinked, isOwner, mayConnectUser, account } = input;
   if (!mayConnectUser) return { kind: 'hidden' };
   if (status === 'offline') return { kind: 'offline' };
   if (!isLinked) return { kind: 'not-linked' };

@@ -7,10 +7,10 @@ import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { notify, successDuration } from '@flightdeck/shared/reporting';
 import { initialState, readState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useState } from 'react';
-import type { ConnectionFacts } from './connection-card-state';
+import type { ConnectionInput } from './connection-card-state';
 
 export interface ConnectionCards {
-  readonly facts: ConnectionFacts;
+  readonly input: ConnectionInput;
   /** Address of the site's icon; empty when the site has none. */
   readonly siteIcon: string;
   /** Address of the user's Gravatar, for users without a picture at the provider. */
@@ -18,7 +18,7 @@ export interface ConnectionCards {
   /** Whether the account is being read. */
   readonly isReading: boolean;
   readonly isUnlinking: boolean;
-  /** Error of the last attempt to unlink. The card shows it, because host pages have no slot for notices. */
+  /** Error of the last attempt to unlink. The card shows it, because foreign pages have no slot for notices. */
   readonly unlinkError: string | null;
   /** Reads the account again. */
   retry(): void;
@@ -27,7 +27,7 @@ export interface ConnectionCards {
 }
 
 /**
- * Returns the facts and actions of the site card and the account card. Reads the account only for users who may connect
+ * Returns the states and actions of the site card and the account card. Reads the account only for users who may connect
  * one, and not in Offline Mode.
  */
 export function useConnectionCards(): ConnectionCards {
@@ -49,7 +49,7 @@ export function useConnectionCards(): ConnectionCards {
     });
   };
   return {
-    facts: {
+    input: {
       status: connection.status,
       isRegistered: connection.isRegistered,
       // Either value may be outdated: the first after an unlink in another tab, the second after an unlink here.
@@ -57,7 +57,7 @@ export function useConnectionCards(): ConnectionCards {
       isOwner: user?.isMaster ?? permissions.isMaster,
       mayDisconnect: permissions.disconnect,
       mayConnectUser: permissions.connect_user,
-      account: accountReading(read),
+      account: accountResult(read),
     },
     siteIcon: initialState().siteData.icon || '',
     gravatar: user?.gravatar || '',
@@ -69,7 +69,7 @@ export function useConnectionCards(): ConnectionCards {
   };
 }
 
-function accountReading({ data, failure }: ReadState<WireConnectionData>): ConnectionFacts['account'] {
+function accountResult({ data, failure }: ReadState<WireConnectionData>): ConnectionInput['account'] {
   if (!data) return failure ? { step: 'failed', message: failure.message } : { step: 'loading' };
   const account = data.currentUser.wpcomUser;
   if (!account || !('login' in account)) return { step: 'loaded', value: null };

@@ -7,8 +7,8 @@ import { SiteConnection } from './site-connection.view';
 /** Card with the site connection and the account connection, side by side where there is room. */
 export function ConnectionsCard() {
   const cards = useConnectionCards();
-  const site = siteCardState(cards.facts);
-  const account = accountCardState(cards.facts);
+  const site = siteCardState(cards.input);
+  const account = accountCardState(cards.input);
   return (
     <div className={`${css.card} ${site.kind === 'offline' ? css.sunken : ''}`}>
       <SiteConnection iconUrl={cards.siteIcon} state={site} />

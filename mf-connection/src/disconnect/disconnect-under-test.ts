@@ -25,7 +25,7 @@ export const withoutAccount: Change = (sample) => {
 /**
  * Mounts the dialog, and waits for the benefits.
  * @param returnedBenefits null: the request for the benefits fails
- * @param data options and callbacks of the dialog's host
+ * @param data options and callbacks of the opener of the dialog
  */
 export async function mount(
   pageState: Change = () => {},

@@ -7,7 +7,7 @@ import { initialState, pageState } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { type DisconnectEvent, type DisconnectState, initialStep, nextStep, stepName } from './disconnect-state';
 import { useDisconnectedEvent } from './disconnected-event.resource';
-import { type DisconnectContext, hostCallbacks } from './host-callbacks';
+import { type DisconnectContext, openerCallbacks } from './opener-callbacks';
 import { payloadOf, type Reason, type Respondent, respondentOf } from './survey';
 import { postSurvey } from './survey.resource';
 
@@ -45,7 +45,7 @@ const openDashboard = () => {
 /** Returns the state and the actions of the disconnect dialog. */
 export function useDisconnect(): DisconnectDialog {
   const { userConnectionData: user, connectedPlugins } = useConnection();
-  const host = hostCallbacks(usePartData());
+  const host = openerCallbacks(usePartData());
   const read = useRead(benefitsRead);
   const [state, apply] = useSteps();
   const disconnectedEvent = useDisconnectedEvent(state, host.onDisconnected);

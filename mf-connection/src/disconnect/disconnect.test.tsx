@@ -119,7 +119,7 @@ test('asks for confirmation even if the benefits cannot be loaded', async () => 
   expect(screen.queryByRole('list', { name: 'What Jetpack does for your site' })).toBeNull();
 });
 
-test('CONN-059 reports a failure to the host, once for each attempt', async () => {
+test('CONN-059 reports a failure to its opener, once for each attempt', async () => {
   const onError = jest.fn();
   const page = await mount(undefined, benefits, { onError });
   onDisconnect()
@@ -132,7 +132,7 @@ test('CONN-059 reports a failure to the host, once for each attempt', async () =
   await page.unmount();
 });
 
-test('CONN-051 CONN-052 CONN-064 cancels, or lets the host deactivate, on the plugins screen', async () => {
+test('CONN-051 CONN-052 CONN-064 cancels, or lets WordPress deactivate, on the plugins screen', async () => {
   const onDeactivate = jest.fn();
   const onClose = jest.fn();
   await mount(undefined, benefits, { context: 'plugins', onDeactivate, onClose });
@@ -155,7 +155,7 @@ test.each([
   expect(button('Disconnect')).toBeVisible();
 });
 
-test('CONN-066 notifies the host once that the site is disconnected, and closes the dialog', async () => {
+test('CONN-066 notifies its opener once that the site is disconnected, and closes the dialog', async () => {
   const onDisconnected = jest.fn();
   const onClose = jest.fn();
   await mount(undefined, benefits, { onDisconnected, onClose });

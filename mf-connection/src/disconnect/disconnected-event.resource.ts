@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { type DisconnectState, isDisconnected } from './disconnect-state';
 
 export interface DisconnectedEvent {
-  /** Notifies page and host, and loads the connection again. A second call does nothing. */
+  /** Notifies page and opener, and loads the connection again. A second call does nothing. */
   send(): void;
   /** Sends the event if the user left the dialog while the site was being disconnected. */
   sendIfUnmounted(): void;
 }
 
 /**
- * Notifies page and host that the site is disconnected: once, when the dialog closes (CONN-065, CONN-066). Until then,
+ * Notifies page and opener that the site is disconnected: once, when the dialog closes (CONN-065, CONN-066). Until then,
  * the page shows the site as connected.
  */
 export function useDisconnectedEvent(state: DisconnectState, onDisconnected?: () => void): DisconnectedEvent {

@@ -3,10 +3,10 @@ import { useBus, useConnection, usePermissions, useRoute } from '@flightdeck/sha
 import { facts, initialState } from '@flightdeck/shared/session';
 import { useEffect } from 'react';
 import { connectRequest } from '../connect-user/connect-request.store';
-import { hasNotices, type NoticeFacts } from './visible-notices';
+import { hasNotices, type NoticeInput } from './visible-notices';
 
-/** Returns the current facts that decide which notices are shown. */
-export function useNoticeFacts(): NoticeFacts & { readonly connection: Connection } {
+/** Returns the input that decides which notices are shown. */
+export function useNoticeInput(): NoticeInput & { readonly connection: Connection } {
   const { path } = useRoute();
   return {
     connection: useConnection(),
@@ -18,7 +18,7 @@ export function useNoticeFacts(): NoticeFacts & { readonly connection: Connectio
 
 /** Returns whether there may be connection notices, so that their code has to be loaded. */
 export function useHasNotices(): boolean {
-  return hasNotices(useNoticeFacts(), initialState());
+  return hasNotices(useNoticeInput(), initialState());
 }
 
 /**

@@ -5,7 +5,7 @@ import { addressesOf, evidenceOf, type Verdict } from '../identity-crisis/eviden
 import { isSafeModeConfirmed } from '../identity-crisis/safe-mode.store';
 import { reconnect } from '../reconnect/reconnect.resource';
 import { sourceOf } from '../reconnect/reconnect-outcome';
-import { useNoticeFacts } from './has-notices.resource';
+import { useNoticeInput } from './has-notices.resource';
 import type { StateMessage } from './state-message';
 import { stateMessage } from './state-notice';
 import {
@@ -59,10 +59,10 @@ export interface ConnectionNotices {
 
 /** Returns the current connection notices and their actions. */
 export function useConnectionNotices(): ConnectionNotices {
-  const facts = useNoticeFacts();
+  const input = useNoticeInput();
   const page = initialState();
   const { jetpackStateNotices, currentVersion, adminUrl, siteData, isDevVersion } = page;
-  const { status, offlineMode } = facts.connection;
+  const { status, offlineMode } = input.connection;
   const [, rerender] = useState(0);
   const message = stateMessage(jetpackStateNotices, {
     version: currentVersion,
@@ -70,21 +70,21 @@ export function useConnectionNotices(): ConnectionNotices {
     isAtomicPlatform: siteData.isAtomicPlatform,
   });
   return {
-    errors: visibleErrors(facts),
+    errors: visibleErrors(input),
     state: isDismissed(jetpackStateNotices) ? null : message,
-    isUnlinked: showsUnlinked(facts),
-    isNotConnected: showsNotConnected(facts),
-    isStaging: showsStaging(facts),
+    isUnlinked: showsUnlinked(input),
+    isNotConnected: showsNotConnected(input),
+    isStaging: showsStaging(input),
     offline: status === 'offline' ? offlineMode : null,
-    identityCrisis: showsIdentityCrisis(facts)
+    identityCrisis: showsIdentityCrisis(input)
       ? {
           isInSafeMode: isSafeModeConfirmed(),
           verdict: evidenceOf(addressesOf(page)).verdict,
         }
       : null,
-    hasCoupon: showsCoupon(facts, page),
+    hasCoupon: showsCoupon(input, page),
     isDevVersion,
-    isDevVersionShown: showsDevVersion(facts, page),
+    isDevVersionShown: showsDevVersion(input, page),
     restore: (error) => void reconnect(sourceOf(error, siteData.showMyJetpack)),
     owner: readState('permissions').isMaster ? null : (pageState().userConnection?.connectionOwner ?? null),
     dismissState: () => {

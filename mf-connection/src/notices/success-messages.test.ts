@@ -1,6 +1,6 @@
 import { keyMessage } from './success-messages';
 
-const facts = { version: '11.9.1', adminUrl: 'http://localhost/wp-admin/', isAtomicPlatform: false };
+const input = { version: '11.9.1', adminUrl: 'http://localhost/wp-admin/', isAtomicPlatform: false };
 
 test.each([
   [
@@ -31,19 +31,19 @@ test.each([
   ['ROOT-064.6 reconnection_completed links to Site Health', 'reconnection_completed', 'is-success', /<health>/],
   ['shows any other key as text, without HTML tags', '<b>Hello</b>', 'is-info', /^Hello$/],
 ])('%s', (_what, key, status, expected) => {
-  const message = keyMessage(key, facts);
+  const message = keyMessage(key, input);
   expect(message?.status).toBe(status);
   expect(message?.paragraphs.join(' ')).toMatch(expected);
 });
 
 test('ROOT-064.1 shows no welcome on the hosted platform', () => {
-  expect(keyMessage('modules_activated', { ...facts, isAtomicPlatform: true })).toBeNull();
+  expect(keyMessage('modules_activated', { ...input, isAtomicPlatform: true })).toBeNull();
 });
 
 test('ROOT-064.5 ROOT-064.6 links to help and Site Health', () => {
-  expect(keyMessage('protect_misconfigured_ip', facts)?.action).toEqual({
+  expect(keyMessage('protect_misconfigured_ip', input)?.action).toEqual({
     label: 'Learn More',
     href: expect.stringContaining('source=jetpack-support-security-troubleshooting-protect'),
   });
-  expect(keyMessage('reconnection_completed', facts)?.links?.health).toBe('http://localhost/wp-admin/site-health.php');
+  expect(keyMessage('reconnection_completed', input)?.links?.health).toBe('http://localhost/wp-admin/site-health.php');
 });

@@ -3,8 +3,8 @@ import { redirect } from '@flightdeck/shared/links';
 import { stripHtml } from '@flightdeck/shared/reporting';
 import type { StateMessage } from './state-message';
 
-/** Facts that the messages depend on. */
-export interface MessageFacts {
+/** Input of the messages. */
+export interface MessageInput {
   /** Version of Jetpack. */
   readonly version: string;
   readonly adminUrl: string;
@@ -16,7 +16,7 @@ export interface MessageFacts {
  * Returns the message for a message key; null if this site shows none for the key (ROOT-064). An unknown key is shown
  * as text.
  */
-export function keyMessage(key: string, { version, adminUrl, isAtomicPlatform }: MessageFacts): StateMessage | null {
+export function keyMessage(key: string, { version, adminUrl, isAtomicPlatform }: MessageInput): StateMessage | null {
   switch (key) {
     case 'modules_activated':
       return isAtomicPlatform

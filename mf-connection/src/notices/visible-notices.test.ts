@@ -4,7 +4,7 @@ import { offlineReasons } from './offline-reasons';
 import { stateMessage } from './state-notice';
 import {
   hasNotices,
-  type NoticeFacts,
+  type NoticeInput,
   showsDevVersion,
   showsIdentityCrisis,
   showsNotConnected,
@@ -16,7 +16,7 @@ import {
 const connectionError = (code: string, action: string | null): ConnectionError => ({ code, message: code, action });
 
 /** A connected site with an owner, and a user who has not connected an account. */
-const base: NoticeFacts = {
+const base: NoticeInput = {
   connection: {
     status: true,
     connectionErrors: [],
@@ -30,7 +30,7 @@ const base: NoticeFacts = {
   path: '/dashboard',
   isCouponRequested: false,
 };
-const withConnection = (change: Partial<NoticeFacts['connection']>): NoticeFacts => ({
+const withConnection = (change: Partial<NoticeInput['connection']>): NoticeInput => ({
   ...base,
   connection: { ...base.connection, ...change },
 });
@@ -44,7 +44,7 @@ const errors = [
   connectionError('f', 'none'),
 ];
 
-test.each<[string, NoticeFacts, string[]]>([
+test.each<[string, NoticeInput, string[]]>([
   [
     'CONN-083 CONN-085 shows users who can connect the first error of each action in order',
     withConnection({ connectionErrors: errors }),
@@ -62,11 +62,11 @@ test.each<[string, NoticeFacts, string[]]>([
     [],
   ],
   ['shows nothing without errors', base, []],
-])('%s', (_what, facts, codes) => {
-  expect(visibleErrors(facts).map(({ error }) => error.code)).toEqual(codes);
+])('%s', (_what, input, codes) => {
+  expect(visibleErrors(input).map(({ error }) => error.code)).toEqual(codes);
 });
 
-test.each<[string, NoticeFacts, boolean]>([
+test.each<[string, NoticeInput, boolean]>([
   ['CONN-082 shows the banner to an unlinked user', base, true],
   [
     'CONN-082 hides the banner from users who cannot connect',
@@ -88,11 +88,11 @@ test.each<[string, NoticeFacts, boolean]>([
   ['CONN-082 hides the banner while reconnecting', withConnection({ isReconnecting: true }), false],
   ['CONN-082 hides the banner from linked users', withConnection({ isUserConnected: true }), false],
   ['hides the banner while offline', withConnection({ status: 'offline' }), false],
-])('%s', (_what, facts, isShown) => {
-  expect(showsUnlinked(facts)).toBe(isShown);
+])('%s', (_what, input, isShown) => {
+  expect(showsUnlinked(input)).toBe(isShown);
 });
 
-test.each<[string, NoticeFacts, boolean]>([
+test.each<[string, NoticeInput, boolean]>([
   [
     'CONN-084 shows users who cannot connect that the site is not connected',
     { ...withConnection({ status: false }), permissions: { ...base.permissions, connect: false, connect_user: false } },
@@ -107,11 +107,11 @@ test.each<[string, NoticeFacts, boolean]>([
     },
     false,
   ],
-])('%s', (_what, facts, isShown) => {
-  expect(showsNotConnected(facts)).toBe(isShown);
+])('%s', (_what, input, isShown) => {
+  expect(showsNotConnected(input)).toBe(isShown);
 });
 
-const messageFacts = { version: '1', adminUrl: '/', isAtomicPlatform: false };
+const messageInput = { version: '1', adminUrl: '/', isAtomicPlatform: false };
 const noKeys = { messageCode: null, errorCode: null, errorDescription: null, messageContent: null };
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
     'Your Jetpack is already connected.',
   ],
 ])('chooses %s', (_what, keys, text) => {
-  expect(stateMessage(keys, messageFacts)?.paragraphs[0] ?? null).toBe(text);
+  expect(stateMessage(keys, messageInput)?.paragraphs[0] ?? null).toBe(text);
 });
 
 const page = { jetpackStateNotices: noKeys, isDevVersion: false, partnerCoupon: false as const };
@@ -132,8 +132,8 @@ test.each([
   ['ROOT-067 shows a development version', base, true, true],
   ['ROOT-068 hides a development version from subscribers', subscriber, true, false],
   ['shows nothing for a released version', base, false, false],
-])('%s', (_what, facts, isDevVersion, isShown) => {
-  expect(showsDevVersion(facts, { ...page, isDevVersion })).toBe(isShown);
+])('%s', (_what, input, isDevVersion, isShown) => {
+  expect(showsDevVersion(input, { ...page, isDevVersion })).toBe(isShown);
 });
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
 });
 
 const withConflict = withConnection({ isInIdentityCrisis: true });
-test.each<[string, NoticeFacts, boolean]>([
+test.each<[string, NoticeInput, boolean]>([
   ['shows the address conflict to users who may disconnect', withConflict, true],
   [
     'hides the address conflict from other users',
@@ -154,8 +154,8 @@ test.each<[string, NoticeFacts, boolean]>([
   ],
   ['hides the address conflict on the screen that resolves it', { ...withConflict, path: '/identity-crisis' }, false],
   ['shows no address conflict on a site with one address', base, false],
-])('%s', (_what, facts, isShown) => {
-  expect(showsIdentityCrisis(facts)).toBe(isShown);
+])('%s', (_what, input, isShown) => {
+  expect(showsIdentityCrisis(input)).toBe(isShown);
 });
 
 describe('the page', () => {
@@ -224,8 +224,8 @@ describe('the page', () => {
       { ...page, jetpackStateNotices: { ...noKeys, messageCode: 'authorized' } },
       true,
     ],
-  ])('%s', (_what, facts, pageFacts, expected) => {
-    expect(hasNotices(facts, pageFacts)).toBe(expected);
+  ])('%s', (_what, input, pageInput, expected) => {
+    expect(hasNotices(input, pageInput)).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Connection, ConnectionError, InitialState, Permissions } from '@flightdeck/shared/contracts/page';
 
-/** Facts about connection, user and route that decide which connection notices are shown. */
-export interface NoticeFacts {
+/** Connection, user and route: the input that decides which connection notices are shown. */
+export interface NoticeInput {
   readonly connection: Pick<
     Connection,
     | 'status'
@@ -31,7 +31,7 @@ export interface VisibleError {
  * Returns the connection errors to show: the first of each action (CONN-083, CONN-085, ROOT-066; FACT-CONN-6). Shows
  * none to users who cannot connect the site, on a site that is not connected, and while a reconnect runs.
  */
-export function visibleErrors({ connection, permissions }: NoticeFacts): readonly VisibleError[] {
+export function visibleErrors({ connection, permissions }: NoticeInput): readonly VisibleError[] {
   if (!permissions.connect || !connection.status || connection.isReconnecting) return [];
   const seen = new Set<string>();
   return connection.connectionErrors.flatMap((error) => {
@@ -46,7 +46,7 @@ export function visibleErrors({ connection, permissions }: NoticeFacts): readonl
  * Returns whether to ask the user of a connected site to connect their account (CONN-082). Returns false while
  * the connection has an error, unless only another user can solve it.
  */
-export function showsUnlinked({ connection, permissions, path }: NoticeFacts): boolean {
+export function showsUnlinked({ connection, permissions, path }: NoticeInput): boolean {
   return (
     permissions.connect_user &&
     connection.status === true &&
@@ -59,22 +59,22 @@ export function showsUnlinked({ connection, permissions, path }: NoticeFacts): b
 }
 
 /** Returns whether to show that the site is not connected: to users who cannot connect it (CONN-084). */
-export const showsNotConnected = ({ connection, permissions }: NoticeFacts): boolean =>
+export const showsNotConnected = ({ connection, permissions }: NoticeInput): boolean =>
   connection.status === false && !permissions.connect;
 
 /** Returns whether to show that a development version runs: to everyone but subscribers (ROOT-067, ROOT-068). */
-export const showsDevVersion = ({ permissions }: NoticeFacts, { isDevVersion }: PageFacts): boolean =>
+export const showsDevVersion = ({ permissions }: NoticeInput, { isDevVersion }: PageInput): boolean =>
   isDevVersion && permissions.edit_posts;
 
 /** Returns whether to show that the site is a staging site; an address conflict takes precedence (ROOT-069). */
-export const showsStaging = ({ connection }: NoticeFacts): boolean =>
+export const showsStaging = ({ connection }: NoticeInput): boolean =>
   connection.isStaging && !connection.isInIdentityCrisis;
 
 /**
  * Returns whether to ask the user to resolve an address conflict: only users who may disconnect the site, except on the
  * screen that resolves it.
  */
-export const showsIdentityCrisis = ({ connection, permissions, path }: NoticeFacts): boolean =>
+export const showsIdentityCrisis = ({ connection, permissions, path }: NoticeInput): boolean =>
   connection.isInIdentityCrisis && permissions.disconnect && path !== '/identity-crisis';
 
 /**
@@ -82,8 +82,8 @@ export const showsIdentityCrisis = ({ connection, permissions, path }: NoticeFac
  * unless the coupon is shown as a screen.
  */
 export const showsCoupon = (
-  { connection, permissions, path, isCouponRequested }: NoticeFacts,
-  { partnerCoupon }: PageFacts,
+  { connection, permissions, path, isCouponRequested }: NoticeInput,
+  { partnerCoupon }: PageInput,
 ): boolean =>
   partnerCoupon !== false &&
   !isCouponRequested &&
@@ -93,16 +93,16 @@ export const showsCoupon = (
   (path === '/' || path === '/dashboard');
 
 /** Fields of the page state that decide which notices are shown. */
-export type PageFacts = Pick<InitialState, 'jetpackStateNotices' | 'isDevVersion' | 'partnerCoupon'>;
+export type PageInput = Pick<InitialState, 'jetpackStateNotices' | 'isDevVersion' | 'partnerCoupon'>;
 
 /** Returns whether any notice is shown, or a key of the state notices may have a message. */
-export const hasNotices = (facts: NoticeFacts, page: PageFacts): boolean =>
+export const hasNotices = (input: NoticeInput, page: PageInput): boolean =>
   Boolean(page.jetpackStateNotices.messageCode || page.jetpackStateNotices.errorCode) ||
-  facts.connection.status === 'offline' ||
-  visibleErrors(facts).length > 0 ||
-  showsUnlinked(facts) ||
-  showsNotConnected(facts) ||
-  showsDevVersion(facts, page) ||
-  showsStaging(facts) ||
-  showsIdentityCrisis(facts) ||
-  showsCoupon(facts, page);
+  input.connection.status === 'offline' ||
+  visibleErrors(input).length > 0 ||
+  showsUnlinked(input) ||
+  showsNotConnected(input) ||
+  showsDevVersion(input, page) ||
+  showsStaging(input) ||
+  showsIdentityCrisis(input) ||
+  showsCoupon(input, page);

@@ -88,7 +88,7 @@ describe('the explanation for users without permissions', () => {
   });
 });
 
-test('opens our own page if the host page cannot register the site', async () => {
+test('opens our own page if the foreign page cannot register the site', async () => {
   history.replaceState(null, '', '/');
   await mount((sample) => {
     notConnected(sample);
@@ -127,29 +127,29 @@ const allAnswered = () => waitFor(() => expect([nock.pendingMocks(), queryClient
 test.each([
   ['connection', connectionWidget],
   ['connections-card', connectionsCard],
-])('the widget %s calls its host once for each change that is made in another tab', async (name, widget) => {
-  const hostCalls: string[] = [];
+])('the widget %s calls its page once for each change that is made in another tab', async (name, widget) => {
+  const calls: string[] = [];
   // The cards load the account at once; the connect form does not.
   if (widget === connectionsCard) onCall('GET', 'connection/data').reply(200, pageStateSample().userConnection);
   const callbacks = {
-    onConnected: () => hostCalls.push('connected'),
-    onDisconnected: () => hostCalls.push('disconnected'),
+    onConnected: () => calls.push('connected'),
+    onDisconnected: () => calls.push('disconnected'),
   };
   await mountPart(widget, { name: `mf-connection/${name}`, pageState: notConnected, data: callbacks });
   await allAnswered();
-  expect(hostCalls).toEqual([]);
+  expect(calls).toEqual([]);
   returnToTab({});
   await waitFor(() => expect(screen.getByRole('article', { name: 'Site connection' })).toHaveTextContent('Connected'));
   await allAnswered();
   returnToTab({});
   await allAnswered();
-  expect(hostCalls).toEqual(['connected']);
+  expect(calls).toEqual(['connected']);
   returnToTab({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
-  await waitFor(() => expect(hostCalls).toEqual(['connected', 'disconnected']));
+  await waitFor(() => expect(calls).toEqual(['connected', 'disconnected']));
   await allAnswered();
 });
 
-test('does not call its host when Offline Mode starts or ends on a site that is not connected', async () => {
+test('does not call its page when Offline Mode starts or ends on a site that is not connected', async () => {
   const onDisconnected = jest.fn();
   await mountPart(connectionWidget, {
     name: 'mf-connection/connection',

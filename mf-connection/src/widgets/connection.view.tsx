@@ -6,13 +6,13 @@ import { ConnectionStarter } from '../connect/connection-starter.view';
 import { leadText } from '../connect/lead-text';
 import { ConnectionsCard } from '../connections-card/connections-card.view';
 import { RoleNote } from './role-note.view';
-import { useWidgetHost } from './widget-host.resource';
+import { useWidgetCallbacks } from './widget-callbacks.resource';
 
-/** Shows the connect form or the connection cards on a host page. Works from a width of 320 px. */
+/** Shows the connect form or the connection cards on a foreign page. Works from a width of 320 px. */
 export function ConnectionWidget() {
   const { status } = useConnection();
   const { connect } = usePermissions();
-  useWidgetHost();
+  useWidgetCallbacks();
   if (status !== false)
     return (
       <>

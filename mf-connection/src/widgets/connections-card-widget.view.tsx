@@ -1,10 +1,10 @@
 import { ConnectionsCard } from '../connections-card/connections-card.view';
 import { RoleNote } from './role-note.view';
-import { useWidgetHost } from './widget-host.resource';
+import { useWidgetCallbacks } from './widget-callbacks.resource';
 
-/** Shows the two connection cards on a host page. */
+/** Shows the two connection cards on a foreign page. */
 export function ConnectionsCardWidget() {
-  useWidgetHost();
+  useWidgetCallbacks();
   return (
     <>
       <ConnectionsCard />

@@ -4,7 +4,7 @@ import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import css from '../connections-card/connections-card.css';
 
 /**
- * Explains to a user without permissions why the widget has no controls. A host page has no notices that explain it
+ * Explains to a user without permissions why the widget has no controls. A foreign page has no notices that explain it
  * (CONN-084).
  */
 export function RoleNote() {

@@ -3,12 +3,12 @@ import { usePermissions } from '@flightdeck/shared/parts';
 import { isFreePlan } from '@flightdeck/shared/plans';
 import type { Settings } from '@flightdeck/shared/settings';
 import { useMemo } from 'react';
-import { useCardFacts } from './cards/card-facts.resource';
+import { useCardInput } from './cards/card-input.resource';
 import { useRewind } from './reads/site-reads.resource';
 import { type Layout, layout } from './sections';
 import { useScan } from './security/scan/scan-card.resource';
 import { vaultPressReason } from './security/scan/scan-card-state';
-import { siteFacts } from './site-facts.resource';
+import { siteDetails } from './site-details.resource';
 
 /** The layout, and the space to reserve for cards and buttons that can still appear. */
 export interface LayoutWithSpace extends Layout {
@@ -20,14 +20,14 @@ export interface LayoutWithSpace extends Layout {
 
 /** Returns the layout for the connection, the permissions and the answers so far. */
 export function useLayout(): LayoutWithSpace {
-  const { isOffline, hasConnectedOwner, mayRead } = useCardFacts();
+  const { isOffline, hasConnectedOwner, mayRead } = useCardInput();
   const permissions = usePermissions();
   // Managers see the Protect card even while Protect is off, so its switch must not render their sections again.
   const isProtectOn =
     useReadSelection(settingsRead, permissions.manage_modules ? alwaysOff : protectOption).data ?? false;
-  const { planSlug } = siteFacts();
-  const rewind = useRewind().reading;
-  const scan = useScan().reading;
+  const { planSlug } = siteDetails();
+  const rewind = useRewind().result;
+  const scan = useScan().result;
   // Nearly every paid plan has backups, so reserve the space of the Activity card to avoid a layout shift.
   const isActivityExpected = mayRead && rewind.step === 'loading' && !isFreePlan(planSlug);
   const isScannedByVaultPress = scan.step === 'loaded' && scan.value.reason === vaultPressReason;
@@ -35,7 +35,7 @@ export function useLayout(): LayoutWithSpace {
   const sections = useMemo(
     () =>
       layout({
-        ...siteFacts(),
+        ...siteDetails(),
         permissions,
         hasConnectedOwner,
         isProtectOn,

@@ -1,8 +1,8 @@
-import { type LayoutFacts, layout } from './sections';
+import { type LayoutInput, layout } from './sections';
 
 const manager = { manage_modules: true, manage_plugins: true, view_stats: true, edit_posts: true };
 const editor = { manage_modules: false, manage_plugins: false, view_stats: true, edit_posts: true };
-const ownerFacts: LayoutFacts = {
+const ownerInput: LayoutInput = {
   permissions: manager,
   isOffline: false,
   hasConnectedOwner: true,
@@ -18,7 +18,7 @@ const fourCards = ['scan', 'anti-spam', 'protect', 'monitor'];
 const pinned = ['bundle', 'backup'];
 
 describe('the Security section', () => {
-  test.each<[string, Partial<LayoutFacts>, { pinned: string[]; cards: string[]; hasSettingsLink: boolean } | null]>([
+  test.each<[string, Partial<LayoutInput>, { pinned: string[]; cards: string[]; hasSettingsLink: boolean } | null]>([
     ['DASH-008 shows a manager four cards', {}, { pinned, cards: fourCards, hasSettingsLink: true }],
     ['DASH-009 pins the bundle and Backup', {}, { pinned, cards: fourCards, hasSettingsLink: true }],
     [
@@ -89,12 +89,12 @@ describe('the Security section', () => {
       null,
     ],
   ])('%s', (_what, change, section) => {
-    expect(layout({ ...ownerFacts, ...change }).security).toEqual(section);
+    expect(layout({ ...ownerInput, ...change }).security).toEqual(section);
   });
 });
 
 describe('the Performance and Growth section', () => {
-  test.each<[string, Partial<LayoutFacts>, string[]]>([
+  test.each<[string, Partial<LayoutInput>, string[]]>([
     ['DASH-010 shows a manager all cards', {}, ['images', 'search', 'videopress', 'boost', 'crm', 'blocks']],
     [
       "DASH-011 hides plugins from users who can't manage them",
@@ -108,11 +108,11 @@ describe('the Performance and Growth section', () => {
     ],
     ['DASH-018 shows no cards to users who manage nothing', { permissions: editor }, []],
   ])('%s', (_what, change, cards) => {
-    expect(layout({ ...ownerFacts, ...change }).performance).toEqual(cards);
+    expect(layout({ ...ownerInput, ...change }).performance).toEqual(cards);
   });
 });
 
-test.each<[string, LayoutFacts['permissions'], boolean]>([
+test.each<[string, LayoutInput['permissions'], boolean]>([
   ['shows stats to a manager without the stats permission', { ...manager, view_stats: false }, true],
   ['DASH-019 shows stats to users with the stats permission', editor, true],
   ['DASH-018 shows stats to a subscriber with the stats permission', { ...editor, edit_posts: false }, true],
@@ -122,5 +122,5 @@ test.each<[string, LayoutFacts['permissions'], boolean]>([
     false,
   ],
 ])('%s', (_what, permissions, isShown) => {
-  expect(layout({ ...ownerFacts, permissions }).hasStats).toBe(isShown);
+  expect(layout({ ...ownerInput, permissions }).hasStats).toBe(isShown);
 });

@@ -4,7 +4,7 @@ export type SecurityCard = 'bundle' | 'backup' | 'activity' | 'scan' | 'anti-spa
 export type PerformanceCard = 'images' | 'search' | 'videopress' | 'boost' | 'crm' | 'blocks';
 
 /** Input of the layout of At A Glance. */
-export interface LayoutFacts {
+export interface LayoutInput {
   readonly permissions: Pick<Permissions, 'manage_modules' | 'manage_plugins' | 'view_stats' | 'edit_posts'>;
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
@@ -38,24 +38,24 @@ export interface Layout {
 }
 
 /** Returns the layout of At A Glance (DASH-002 to DASH-011, DASH-018 to DASH-020; FACT-DASH-1). */
-export function layout(facts: LayoutFacts): Layout {
-  const { manage_modules, view_stats, edit_posts } = facts.permissions;
-  if (manage_modules) return { hasStats: true, security: securitySection(facts), performance: performanceCards(facts) };
+export function layout(input: LayoutInput): Layout {
+  const { manage_modules, view_stats, edit_posts } = input.permissions;
+  if (manage_modules) return { hasStats: true, security: securitySection(input), performance: performanceCards(input) };
   // Subscribers can't edit posts. They see only stats and connections (DASH-018; OQ-038). Others need no permission for Protect.
-  const seesProtect = edit_posts && facts.isProtectOn && facts.hasConnectedOwner;
+  const seesProtect = edit_posts && input.isProtectOn && input.hasConnectedOwner;
   const protectOnly: SecuritySection = { pinned: [], cards: ['protect'], hasSettingsLink: false };
   return { hasStats: view_stats, security: seesProtect ? protectOnly : null, performance: [] };
 }
 
-function securitySection(facts: LayoutFacts): SecuritySection {
-  const { isMultisite, isOffline, isAtomic, forcedOff } = facts;
+function securitySection(input: LayoutInput): SecuritySection {
+  const { isMultisite, isOffline, isAtomic, forcedOff } = input;
   // Backups need a connected owner and don't work on a multisite (OQ-032).
-  const canHaveBackups = !isMultisite && !isOffline && facts.hasConnectedOwner;
+  const canHaveBackups = !isMultisite && !isOffline && input.hasConnectedOwner;
   const shown: Readonly<Record<SecurityCard, boolean>> = {
     bundle: canHaveBackups,
-    backup: canHaveBackups && facts.showBackups,
-    activity: facts.hasActivity && !isOffline,
-    scan: facts.showBackups && !isAtomic && (!isMultisite || facts.isScannedByVaultPress),
+    backup: canHaveBackups && input.showBackups,
+    activity: input.hasActivity && !isOffline,
+    scan: input.showBackups && !isAtomic && (!isMultisite || input.isScannedByVaultPress),
     'anti-spam': true,
     protect: !forcedOff.includes('protect'),
     monitor: !forcedOff.includes('monitor'),
@@ -69,7 +69,7 @@ function securitySection(facts: LayoutFacts): SecuritySection {
   };
 }
 
-function performanceCards({ permissions, forcedOff }: LayoutFacts): readonly PerformanceCard[] {
+function performanceCards({ permissions, forcedOff }: LayoutInput): readonly PerformanceCard[] {
   const mayInstall = permissions.manage_plugins;
   const shown: Readonly<Record<PerformanceCard, boolean>> = {
     images: !forcedOff.includes('photon'),

@@ -14,7 +14,7 @@ import { initialState, pageState, readState } from '@flightdeck/shared/session';
 import { useSetting } from '@flightdeck/shared/settings';
 import {
   type Feature,
-  type FeatureFacts,
+  type FeatureInput,
   type FeatureModule,
   featureList,
   needsPlugins,
@@ -58,7 +58,7 @@ export function useMyPlan(): MyPlanData {
   const licenseCounts = useRead(licenseCountsRead, { enabled: false });
 
   const slug = site.data?.plan.product_slug ?? siteData.plan.product_slug;
-  const facts: FeatureFacts = {
+  const input: FeatureInput = {
     planClass: planClass(slug),
     isOffline,
     showBackups: siteData.showBackups,
@@ -69,8 +69,8 @@ export function useMyPlan(): MyPlanData {
     hasInstantSearch: hasFeature('instant-search', features.data?.active),
     modules: useFeatureModules(),
   };
-  const rewind = useRead(rewindRead, { enabled: needsRewind(facts) });
-  const plugins = useRead(pluginsRead, { enabled: needsPlugins(facts) });
+  const rewind = useRead(rewindRead, { enabled: needsRewind(input) });
+  const plugins = useRead(pluginsRead, { enabled: needsPlugins(input) });
   const isPluginActive = (file: string) => plugins.data?.[file]?.isActive ?? false;
   // The site read is last: only the first failure is shown here, and the shell also shows a failed site read.
   const reads: readonly ReadState<unknown>[] = [purchases, features, rewind, plugins, site];
@@ -93,7 +93,7 @@ export function useMyPlan(): MyPlanData {
     // Pass only this purchase: a product bought twice has two purchases with different dates.
     productCardState: (product) => cardStateOf(String(product.product_slug), [product]),
     features: featureList({
-      ...facts,
+      ...input,
       rewind: rewind.data?.state ?? '',
       hasVaultPress: isPluginActive('vaultpress/vaultpress.php'),
       hasAkismet: isPluginActive('akismet/akismet.php'),
@@ -112,7 +112,7 @@ export function useMyPlan(): MyPlanData {
 }
 
 /** Returns the live state of the modules on the cards. */
-function useFeatureModules(): FeatureFacts['modules'] {
+function useFeatureModules(): FeatureInput['modules'] {
   const videopress = useModuleState('videopress');
   const wordads = useModuleState('wordads');
   const analytics = useModuleState('google-analytics');
@@ -121,7 +121,7 @@ function useFeatureModules(): FeatureFacts['modules'] {
 }
 
 /** Returns the state of a module; `absent` if the page state lists modules, but not this one. */
-function useModuleState(module: FeatureModule): FeatureFacts['modules'][FeatureModule] {
+function useModuleState(module: FeatureModule): FeatureInput['modules'][FeatureModule] {
   const { value, isSaving } = useSetting(module);
   const { getModules } = initialState();
   if (!(module in getModules) && Object.keys(getModules).length > 0) return 'absent';

@@ -1,6 +1,6 @@
 import { isOpenToAdministrators, type LicenseAccess, licenseAccess } from './license-access';
 
-const ownerFacts: Parameters<typeof licenseAccess>[0] = {
+const ownerInput: Parameters<typeof licenseAccess>[0] = {
   status: true,
   isRegistered: true,
   isUserConnected: true,
@@ -11,7 +11,7 @@ const ownerFacts: Parameters<typeof licenseAccess>[0] = {
 const withoutOwner = { status: false, hasConnectedOwner: false, isUserConnected: false, isMaster: false };
 const notConnected = { ...withoutOwner, isRegistered: false };
 
-test.each<[string, Partial<typeof ownerFacts>, LicenseAccess]>([
+test.each<[string, Partial<typeof ownerInput>, LicenseAccess]>([
   ['LIC-001 allows the linked owner', {}, 'allowed'],
   ['ROOT-015 refuses another linked administrator', { isMaster: false }, 'not-owner'],
   [
@@ -37,7 +37,7 @@ test.each<[string, Partial<typeof ownerFacts>, LicenseAccess]>([
     'offline',
   ],
 ])('%s', (_who, change, access) => {
-  expect(licenseAccess({ ...ownerFacts, ...change })).toBe(access);
+  expect(licenseAccess({ ...ownerInput, ...change })).toBe(access);
 });
 
 test.each(['14.9', '14.9-a.1', '15.0'])('Jetpack %s lets every administrator activate licenses', (version) => {

@@ -7,7 +7,7 @@ export type LicenseAccess = 'allowed' | 'offline' | 'not-permitted' | 'not-conne
 /** Returns whether My Jetpack activates licenses for every administrator. @param version version of Jetpack */
 export const isOpenToAdministrators = (version: string): boolean => isSince(version, '14.9');
 
-type Facts = Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected' | 'hasConnectedOwner'> &
+type LicenseInput = Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected' | 'hasConnectedOwner'> &
   Pick<Permissions, 'isMaster' | 'manage_options'>;
 
 /**
@@ -15,11 +15,11 @@ type Facts = Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected' | 'h
  * account (LIC-001, ROOT-015). While another user is the owner, `not-owner` comes before `not-linked`, because
  * connecting an account wouldn't help.
  */
-export function licenseAccess(facts: Facts): LicenseAccess {
-  if (facts.status === 'offline') return 'offline';
-  if (!facts.manage_options) return 'not-permitted';
-  if (!facts.isRegistered) return 'not-connected';
-  if (facts.hasConnectedOwner && !facts.isMaster) return 'not-owner';
-  if (!facts.isUserConnected) return 'not-linked';
-  return facts.isMaster ? 'allowed' : 'not-owner';
+export function licenseAccess(input: LicenseInput): LicenseAccess {
+  if (input.status === 'offline') return 'offline';
+  if (!input.manage_options) return 'not-permitted';
+  if (!input.isRegistered) return 'not-connected';
+  if (input.hasConnectedOwner && !input.isMaster) return 'not-owner';
+  if (!input.isUserConnected) return 'not-linked';
+  return input.isMaster ? 'allowed' : 'not-owner';
 }

@@ -1,4 +1,4 @@
-import { adminPage, partnerPage } from '@flightdeck/shared/links/places';
+import { adminPage, jetpackPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { isOpenToAdministrators, type LicenseAccess } from './license-access';
 
@@ -8,7 +8,7 @@ import { isOpenToAdministrators, type LicenseAccess } from './license-access';
  */
 export function myJetpackPage(access: LicenseAccess): string | undefined {
   const state = initialState();
-  return access === 'not-owner' && isOpenToAdministrators(state.currentVersion) && partnerPage('my-jetpack', state)
+  return access === 'not-owner' && isOpenToAdministrators(state.currentVersion) && jetpackPage('my-jetpack', state)
     ? adminPage('myJetpackAddLicense', state.adminUrl)
     : undefined;
 }

@@ -1,6 +1,6 @@
-import { type LicenseNotice, type LicenseNoticeFacts, licenseNotices } from './notice-state';
+import { type LicenseNotice, type LicenseNoticeInput, licenseNotices } from './notice-state';
 
-const factsWithoutNotice: LicenseNoticeFacts = {
+const inputWithoutNotice: LicenseNoticeInput = {
   error: '',
   isOwner: true,
   isListed: false,
@@ -8,7 +8,7 @@ const factsWithoutNotice: LicenseNoticeFacts = {
   dismissedCount: null,
 };
 
-test.each<[string, Partial<LicenseNoticeFacts>, readonly LicenseNotice[]]>([
+test.each<[string, Partial<LicenseNoticeInput>, readonly LicenseNotice[]]>([
   ['shows nothing without an error or unused licenses', {}, []],
   ['LIC-026.1 shows an error', { error: 'It failed.' }, ['error']],
   ["LIC-026.1 shows an error to users who aren't the owner", { error: 'It failed.', isOwner: false }, ['error']],
@@ -21,6 +21,6 @@ test.each<[string, Partial<LicenseNoticeFacts>, readonly LicenseNotice[]]>([
   ['LIC-026.3 hides a dismissed notice if no license is unused', { unusedCount: 0, dismissedCount: 2 }, []],
   ['shows an error and unused licenses together', { error: 'It failed.', unusedCount: 1 }, ['error', 'unused']],
   ["shows nothing for a count that isn't a number", { unusedCount: Number.NaN }, []],
-])('%s', (_what, facts, notices) => {
-  expect(licenseNotices({ ...factsWithoutNotice, ...facts })).toEqual(notices);
+])('%s', (_what, input, notices) => {
+  expect(licenseNotices({ ...inputWithoutNotice, ...input })).toEqual(notices);
 });

@@ -1,4 +1,4 @@
-export interface LicenseNoticeFacts {
+export interface LicenseNoticeInput {
   /** Message of a license error; empty if there is none or the user dismissed it. */
   readonly error: string;
   readonly isOwner: boolean;
@@ -22,7 +22,7 @@ export function licenseNotices({
   isListed,
   unusedCount,
   dismissedCount,
-}: LicenseNoticeFacts): readonly LicenseNotice[] {
+}: LicenseNoticeInput): readonly LicenseNotice[] {
   const isShown: Readonly<Record<LicenseNotice, boolean>> = {
     error: error !== '',
     unused: isOwner && !isListed && unusedCount > 0 && unusedCount !== dismissedCount,

@@ -23,7 +23,7 @@ export function DiscountCard({ step, flow }: DiscountCardProps) {
   const { isLoading, hasDiscount, discountPercent, discountEnd, introOffers, onDiscountEnd } = useOffers();
   const recordClick = useDiscountEvents(step, hasDiscount, !isLoading);
   if (isLoading) return null;
-  const slugs = flow.facts.suggestions?.map(({ slug }) => slug) ?? [];
+  const slugs = flow.input.suggestions?.map(({ slug }) => slug) ?? [];
   return (
     <SideCard
       badge={hasDiscount && <DiscountBadge percent={largestPercent(introOffers, slugs, discountPercent)} />}

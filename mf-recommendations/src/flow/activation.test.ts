@@ -6,7 +6,7 @@ import {
   isFeatureActive,
   mayEnable,
 } from './activation';
-import { factsWith } from './flow-under-test';
+import { inputWith } from './flow-under-test';
 
 test.each<[FeatureSlug, string]>([
   ['boost', 'jetpack-boost/jetpack-boost.php'],
@@ -17,16 +17,16 @@ test.each<[FeatureSlug, string]>([
   ['videopress-activated', 'videopress/jetpack-videopress.php'],
   ['antispam-activated', 'akismet/akismet.php'],
 ])('%s is active only with the plugin %s', (slug, file) => {
-  expect(isFeatureActive(slug, factsWith({ activePlugins: new Set([file]) }))).toBe(true);
-  expect(isFeatureActive(slug, factsWith({ activePlugins: new Set(['other/other.php']) }))).toBe(false);
-  expect(isFeatureActive(slug, factsWith({ activePlugins: null }))).toBe(false);
+  expect(isFeatureActive(slug, inputWith({ activePlugins: new Set([file]) }))).toBe(true);
+  expect(isFeatureActive(slug, inputWith({ activePlugins: new Set(['other/other.php']) }))).toBe(false);
+  expect(isFeatureActive(slug, inputWith({ activePlugins: null }))).toBe(false);
 });
 
 test.each<[FeatureSlug]>([['monitor'], ['related-posts'], ['publicize']])(
   '%s is active only if the option with its name is on',
   (slug) => {
-    expect(isFeatureActive(slug, factsWith({ settings: { [slug]: true } }))).toBe(true);
-    expect(isFeatureActive(slug, factsWith({ settings: { [slug]: false } }))).toBe(false);
+    expect(isFeatureActive(slug, inputWith({ settings: { [slug]: true } }))).toBe(true);
+    expect(isFeatureActive(slug, inputWith({ settings: { [slug]: false } }))).toBe(false);
   },
 );
 
@@ -37,13 +37,13 @@ test.each([
   ['inactive while the options are unknown', undefined, undefined, false],
 ])('REC-069 site accelerator is %s', (_what, photon, cdn, isActive) => {
   const settings = { photon, 'photon-cdn': cdn, 'tiled-gallery': true, tiled_galleries: true };
-  expect(isFeatureActive('site-accelerator', factsWith({ settings }))).toBe(isActive);
+  expect(isFeatureActive('site-accelerator', inputWith({ settings }))).toBe(isActive);
 });
 
 test.each(['agency', 'site-type-question', 'constructor', 'toString'])(
   'REC-088 throws an error for the slug %s, which enables no feature',
   (slug) => {
-    const checkUnknown = () => Reflect.apply(isFeatureActive, undefined, [slug, factsWith()]);
+    const checkUnknown = () => Reflect.apply(isFeatureActive, undefined, [slug, inputWith()]);
     expect(checkUnknown).toThrow(RangeError);
     expect(checkUnknown).toThrow(`Unknown feature "${slug}".`);
     expect(() => Reflect.apply(activationOf, undefined, [slug])).toThrow(`Unknown recommendation "${slug}".`);
@@ -104,7 +104,7 @@ test.each([
     true,
   ],
 ] as const)('%s', (_what, slug, absent, expected) => {
-  expect(hasModulesFor(slug, factsWith({ absentModules: new Set<string>(absent) }))).toBe(expected);
+  expect(hasModulesFor(slug, inputWith({ absentModules: new Set<string>(absent) }))).toBe(expected);
 });
 
 test.each([
@@ -112,5 +112,5 @@ test.each([
   ['users who may not install plugins may not enable a plugin', 'creative-mail', false, false],
   ['users who may install plugins may enable a plugin', 'creative-mail', true, true],
 ] as const)('%s', (_what, slug, mayInstall, expected) => {
-  expect(mayEnable(slug, factsWith({ mayInstall }))).toBe(expected);
+  expect(mayEnable(slug, inputWith({ mayInstall }))).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { FlowFacts } from './flow-facts';
+import type { FlowInput } from './flow-input';
 import type { SelectableStep } from './steps';
 
 /** How a recommendation is enabled: by installing a plugin or by setting options (REC-057; FACT-REC-3). */
@@ -37,11 +37,11 @@ export function activationOf(slug: SelectableStep): Activation {
  * Returns whether the site has the modules that a recommendation needs: some versions of Jetpack lack some of them, and an
  * override can turn one off.
  */
-export const hasModulesFor = (slug: SelectableStep, { absentModules }: FlowFacts): boolean =>
+export const hasModulesFor = (slug: SelectableStep, { absentModules }: FlowInput): boolean =>
   !(requiredOptions.get(slug) ?? []).some((name) => absentModules.has(name));
 
 /** Returns whether the user may enable a recommendation: not every user may install plugins. */
-export const mayEnable = (slug: SelectableStep, { mayInstall }: FlowFacts): boolean =>
+export const mayEnable = (slug: SelectableStep, { mayInstall }: FlowInput): boolean =>
   mayInstall || activationOf(slug).kind !== 'plugin';
 
 /**
@@ -77,7 +77,7 @@ export type FeatureSlug = SelectableStep | 'antispam-activated' | 'videopress-ac
  * Returns whether a feature is active.
  * @throws RangeError for an unknown slug, because `false` would hide a mistake in the code (REC-088)
  */
-export function isFeatureActive(slug: FeatureSlug, { settings, activePlugins }: FlowFacts): boolean {
+export function isFeatureActive(slug: FeatureSlug, { settings, activePlugins }: FlowInput): boolean {
   const optionNames = requiredOptions.get(slug);
   if (optionNames) return optionNames.every((name) => Boolean(settings[name]));
   const file = purchasedFeatureFiles.get(slug) ?? pluginFile(slug);

@@ -3,8 +3,8 @@ import { activationOf } from './activation';
 import { readAnswers, select, skip } from './answers';
 import { applies } from './applies';
 import { initialStep, nextStep } from './flow';
-import type { FlowFacts } from './flow-facts';
-import { factsWith, noOnboarding } from './flow-under-test';
+import type { FlowInput } from './flow-input';
+import { inputWith, noOnboarding } from './flow-under-test';
 import { onboardingTypes } from './onboarding';
 import { isSelectable, isStep, type Step, screenlessSteps, steps } from './steps';
 
@@ -14,7 +14,7 @@ const pluginFiles = steps.filter(isSelectable).flatMap((step) => {
   return activation.kind === 'plugin' ? [activation.file] : [];
 });
 
-const anyFacts = fc
+const anyInput = fc
   .record({
     siteType: fc.record({ agency: fc.boolean(), store: fc.boolean(), personal: fc.boolean() }),
     active: fc.option(fc.constantFrom(...onboardingTypes)),
@@ -28,44 +28,44 @@ const anyFacts = fc
     plan: fc.constantFrom(null, 'jetpack_free', 'jetpack_complete'),
     suggestions: fc.constantFrom(null, [], [{ slug: 'jetpack_complete' }]),
   })
-  .map(({ siteType, active, hasStarted, viewed, plugins, ...facts }) =>
-    factsWith({
-      ...facts,
+  .map(({ siteType, active, hasStarted, viewed, plugins, ...input }) =>
+    inputWith({
+      ...input,
       answers: { ...readAnswers({}), siteType, viewed, onboarding: { ...noOnboarding, active, hasStarted } },
       activePlugins: plugins && new Set(plugins),
     }),
   );
 
-/** Returns the facts after the user has pressed Enable or Not now. */
-function factsAfter(step: Step, facts: FlowFacts, pressesEnable: boolean): FlowFacts {
-  if (!isSelectable(step)) return facts;
-  if (!pressesEnable) return { ...facts, answers: skip(facts.answers, step) };
+/** Returns the input after the user has pressed Enable or Not now. */
+function inputAfter(step: Step, input: FlowInput, pressesEnable: boolean): FlowInput {
+  if (!isSelectable(step)) return input;
+  if (!pressesEnable) return { ...input, answers: skip(input.answers, step) };
   const activation = activationOf(step);
-  const answers = select(facts.answers, step);
+  const answers = select(input.answers, step);
   if (activation.kind === 'options')
-    return { ...facts, answers, settings: { ...facts.settings, ...activation.options } };
-  return { ...facts, answers, activePlugins: new Set([...(facts.activePlugins ?? []), activation.file]) };
+    return { ...input, answers, settings: { ...input.settings, ...activation.options } };
+  return { ...input, answers, activePlugins: new Set([...(input.activePlugins ?? []), activation.file]) };
 }
 
 test('REC-004 reaches the summary from any state with Enable and Not now, and shows each step at most once', () => {
   const anySavedStep = fc.oneof(fc.constantFrom<string>(...steps, ...screenlessSteps), fc.string());
   fc.assert(
     fc.property(
-      anyFacts,
+      anyInput,
       anySavedStep,
       // One choice per step is enough, because no step shows twice.
       fc.array(fc.boolean(), { minLength: steps.length, maxLength: steps.length }),
-      (initialFacts, savedStep, choices) => {
-        let facts = initialFacts;
-        let step = initialStep(savedStep, facts);
+      (initialInput, savedStep, choices) => {
+        let input = initialInput;
+        let step = initialStep(savedStep, input);
         const visited = new Set<Step>();
         for (const pressesEnable of choices) {
           if (step === 'summary') break;
           expect(visited).not.toContain(step);
           visited.add(step);
-          facts = factsAfter(step, facts, pressesEnable);
-          step = nextStep(step, facts);
-          expect(isStep(step) && applies(step, facts)).toBe(true);
+          input = inputAfter(step, input, pressesEnable);
+          step = nextStep(step, input);
+          expect(isStep(step) && applies(step, input)).toBe(true);
         }
         expect(step).toBe('summary');
       },

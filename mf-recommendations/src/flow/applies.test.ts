@@ -1,18 +1,18 @@
 import { readAnswers } from './answers';
 import { applies, purchasedSuggestion } from './applies';
-import type { FlowFacts } from './flow-facts';
-import { factsWith, purchase } from './flow-under-test';
+import type { FlowInput } from './flow-input';
+import { inputWith, purchase } from './flow-under-test';
 import { activatedSteps, type ScreenlessStep, type Step, steps, welcomeSteps } from './steps';
 
 type Row = readonly [
   id: string,
   step: Step | ScreenlessStep,
   site: string,
-  change: Partial<FlowFacts>,
+  change: Partial<FlowInput>,
   doesApply: boolean,
 ];
 
-const sites: readonly (readonly [string, Partial<FlowFacts>])[] = [
+const sites: readonly (readonly [string, Partial<FlowInput>])[] = [
   ['on a new site', {}],
   ['with suggestions', { suggestions: [{ slug: 'jetpack_scan' }] }],
   [
@@ -163,7 +163,7 @@ test.each(
     return [`${id} ${title}`.trim(), step, change, doesApply] as const;
   }),
 )('%s', (_title, step, change, doesApply) => {
-  expect(applies(step, factsWith(change))).toBe(doesApply);
+  expect(applies(step, inputWith(change))).toBe(doesApply);
 });
 
 const suggestedProducts = ['jetpack_scan', 'jetpack_backup_t1_yearly', 'jetpack_security_t1_yearly'].map((slug) => ({

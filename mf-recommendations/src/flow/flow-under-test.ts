@@ -1,9 +1,9 @@
 import { readAnswers } from './answers';
-import type { FlowFacts } from './flow-facts';
+import type { FlowInput } from './flow-input';
 import type { Onboarding, OnboardingType } from './onboarding';
 
-/** Returns the facts of a new site on the free plan, with changes. */
-export const factsWith = (change: Partial<FlowFacts> = {}): FlowFacts => ({
+/** Returns the input of a new site on the free plan, with changes. */
+export const inputWith = (change: Partial<FlowInput> = {}): FlowInput => ({
   answers: readAnswers({}),
   conditional: [],
   plan: 'jetpack_free',

@@ -1,7 +1,7 @@
 import { readAnswers } from './answers';
 import { badgeCount, initialStep, newRecommendations, nextStep, stepAfter, stepToShow } from './flow';
-import type { FlowFacts } from './flow-facts';
-import { answersWithOnboarding, factsWith } from './flow-under-test';
+import type { FlowInput } from './flow-input';
+import { answersWithOnboarding, inputWith } from './flow-under-test';
 import { type ScreenlessStep, type Step, steps } from './steps';
 
 const defaultNextSteps: readonly [string, Step | ScreenlessStep, Step][] = [
@@ -40,7 +40,7 @@ const allFeaturesOn = {
   activePlugins: new Set(['creative-mail-by-constant-contact/creative-mail-plugin.php']),
 };
 
-test.each<[string, Step | ScreenlessStep, Partial<FlowFacts>, Step]>([
+test.each<[string, Step | ScreenlessStep, Partial<FlowInput>, Step]>([
   ["REC-060 skips steps that don't apply", 'site-type-question', {}, 'monitor'],
   ['REC-060 skips all steps up to the summary', 'site-type-question', allFeaturesOn, 'summary'],
   [
@@ -80,10 +80,10 @@ test.each<[string, Step | ScreenlessStep, Partial<FlowFacts>, Step]>([
     'summary',
   ],
 ])('%s (from the step %s)', (_what, step, change, next) => {
-  expect(nextStep(step, factsWith(change))).toBe(next);
+  expect(nextStep(step, inputWith(change))).toBe(next);
 });
 
-test.each<[string, string, Partial<FlowFacts>, Step]>([
+test.each<[string, string, Partial<FlowInput>, Step]>([
   ['REC-008 replaces not-started with the site type', 'not-started', {}, 'site-type-question'],
   [
     'REC-008 replaces not-started with the site type, also in an onboarding',
@@ -104,12 +104,12 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
   ],
   ['replaces the completed banner with the next step that applies', 'banner-completed', {}, 'monitor'],
 ])('%s (saved step: "%s")', (_what, savedStep, change, step) => {
-  expect(stepToShow(savedStep, factsWith(change))).toBe(step);
+  expect(stepToShow(savedStep, inputWith(change))).toBe(step);
 });
 
 const viewedAnswers = readAnswers({ viewedRecommendations: ['site-type-question', 'protect'] });
 
-test.each<[string, string, Partial<FlowFacts>, Step]>([
+test.each<[string, string, Partial<FlowInput>, Step]>([
   [
     "REC-070 starts an onboarding that hasn't started",
     'monitor',
@@ -151,16 +151,16 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
   ['REC-073 ignores an unknown recommendation', 'related-posts', { conditional: ['fax'] }, 'related-posts'],
   ['REC-073 shows the current step if there are no new recommendations', 'related-posts', {}, 'related-posts'],
 ])('%s (saved step: "%s")', (_what, savedStep, change, step) => {
-  expect(initialStep(savedStep, factsWith(change))).toBe(step);
+  expect(initialStep(savedStep, inputWith(change))).toBe(step);
 });
 
 test('returns the unviewed conditional recommendations as new', () => {
-  expect(newRecommendations(factsWith({ answers: viewedAnswers, conditional: ['protect', 'boost'] }))).toEqual([
+  expect(newRecommendations(inputWith({ answers: viewedAnswers, conditional: ['protect', 'boost'] }))).toEqual([
     'boost',
   ]);
 });
 
-test.each<[string, string, Partial<FlowFacts>, number]>([
+test.each<[string, string, Partial<FlowInput>, number]>([
   [
     'is the number of unviewed recommendations',
     'summary',
@@ -189,5 +189,5 @@ test.each<[string, string, Partial<FlowFacts>, number]>([
   ['is 0 at a step outside the onboarding', 'boost', { answers: answersWithOnboarding('JETPACK_SCAN') }, 0],
   ['is 0 at an unknown step', 'fax', { answers: answersWithOnboarding('JETPACK_SCAN') }, 0],
 ])('ROOT-041 the badge count %s', (_what, savedStep, change, count) => {
-  expect(badgeCount(savedStep, factsWith(change))).toBe(count);
+  expect(badgeCount(savedStep, inputWith(change))).toBe(count);
 });

@@ -1,5 +1,5 @@
 import { applies } from './applies';
-import type { FlowFacts } from './flow-facts';
+import type { FlowInput } from './flow-input';
 import { flowOf, type OnboardingType } from './onboarding';
 import { isScreenlessStep, isStep, type ScreenlessStep, type Step } from './steps';
 
@@ -29,34 +29,34 @@ export function stepAfter(step: Step | ScreenlessStep, onboarding: OnboardingTyp
 }
 
 /** Returns the next step that applies (REC-060). The summary always applies and ends every flow (REC-004). */
-export function nextStep(step: Step | ScreenlessStep, facts: FlowFacts): Step {
-  const { active } = facts.answers.onboarding;
+export function nextStep(step: Step | ScreenlessStep, input: FlowInput): Step {
+  const { active } = input.answers.onboarding;
   let next = stepAfter(step, active);
-  while (!applies(next, facts)) next = stepAfter(next, active);
+  while (!applies(next, input)) next = stepAfter(next, active);
   return next;
 }
 
 /** Returns the number of applicable steps between a step and the summary. */
-function countRemainingSteps(step: Step, facts: FlowFacts): number {
+function countRemainingSteps(step: Step, input: FlowInput): number {
   let count = 0;
-  for (let next = nextStep(step, facts); next !== 'summary'; next = nextStep(next, facts)) count += 1;
+  for (let next = nextStep(step, input); next !== 'summary'; next = nextStep(next, input)) count += 1;
   return count;
 }
 
 /**
  * Returns the conditional recommendations that the user hasn't viewed. Unknown slugs are dropped, because they have no screen.
  */
-export const newRecommendations = ({ answers, conditional }: FlowFacts): readonly Step[] =>
+export const newRecommendations = ({ answers, conditional }: FlowInput): readonly Step[] =>
   conditional.filter(isStep).filter((slug) => !answers.viewed.includes(slug));
 
 /**
  * Returns the step to show for a saved step (REC-007 to REC-009). Steps without a screen lead to the next step that applies;
  * unknown steps lead to the summary.
  */
-export function stepToShow(savedStep: string, facts: FlowFacts): Step {
+export function stepToShow(savedStep: string, input: FlowInput): Step {
   if (isStep(savedStep)) return savedStep;
   if (savedStep === 'not-started') return 'site-type-question';
-  return isScreenlessStep(savedStep) ? nextStep(savedStep, facts) : 'summary';
+  return isScreenlessStep(savedStep) ? nextStep(savedStep, input) : 'summary';
 }
 
 /**
@@ -64,12 +64,12 @@ export function stepToShow(savedStep: string, facts: FlowFacts): Step {
  * if it is enabled by then.
  * @param savedStep step stored on the server; may be any string
  */
-export function initialStep(savedStep: string, facts: FlowFacts): Step {
-  const { onboarding, viewed } = facts.answers;
-  const current = stepToShow(savedStep, facts);
+export function initialStep(savedStep: string, input: FlowInput): Step {
+  const { onboarding, viewed } = input.answers;
+  const current = stepToShow(savedStep, input);
   if (onboarding.active) return onboarding.hasStarted ? current : flowOf(onboarding.active)[0];
   if (current === 'summary' && !viewed.includes('site-type-question')) return 'site-type-question';
-  return newRecommendations(facts)[0] ?? current;
+  return newRecommendations(input)[0] ?? current;
 }
 
 /**
@@ -77,7 +77,7 @@ export function initialStep(savedStep: string, facts: FlowFacts): Step {
  * (ROOT-041; FACT-REC-5).
  * @param savedStep step stored on the server; may be any string
  */
-export const badgeCount = (savedStep: string, facts: FlowFacts): number =>
-  facts.answers.onboarding.active
-    ? countRemainingSteps(stepToShow(savedStep, facts), facts)
-    : newRecommendations(facts).length;
+export const badgeCount = (savedStep: string, input: FlowInput): number =>
+  input.answers.onboarding.active
+    ? countRemainingSteps(stepToShow(savedStep, input), input)
+    : newRecommendations(input).length;

@@ -1,5 +1,5 @@
-import type { FlowFacts } from './flow-facts';
-import { answersWithOnboarding, factsWith } from './flow-under-test';
+import type { FlowInput } from './flow-input';
+import { answersWithOnboarding, inputWith } from './flow-under-test';
 import type { OnboardingType } from './onboarding';
 import { applicableSteps, stepsFromBeginning } from './progress';
 
@@ -7,7 +7,7 @@ const acceleratorOn = { photon: true, 'photon-cdn': true };
 const akismet = new Set(['akismet/akismet.php']);
 const awaitingCredentials = { rewind: 'awaiting_credentials' };
 
-test.each<[OnboardingType, string, Partial<FlowFacts>, string]>([
+test.each<[OnboardingType, string, Partial<FlowInput>, string]>([
   ['JETPACK_SCAN', 'a new site', {}, 'welcome__scan monitor site-accelerator'],
   ['JETPACK_SCAN', 'a site with Monitor', { settings: { monitor: true } }, 'welcome__scan site-accelerator'],
   [
@@ -29,60 +29,60 @@ test.each<[OnboardingType, string, Partial<FlowFacts>, string]>([
     'welcome__security backup-activated scan-activated antispam-activated server-credentials',
   ],
 ])('REC-064 begins an onboarding for %s on %s with the steps that apply', (type, _site, change, steps) => {
-  expect(applicableSteps(type, factsWith(change))).toEqual(steps.split(' '));
+  expect(applicableSteps(type, inputWith(change))).toEqual(steps.split(' '));
 });
 
-/** Returns facts with an active backup onboarding. @param raw further fields of the stored answers */
-const backupFacts = (raw: Readonly<Record<string, unknown>>, change: Partial<FlowFacts> = {}) =>
-  factsWith({ answers: answersWithOnboarding('JETPACK_BACKUP', raw), ...change });
+/** Returns input with an active backup onboarding. @param raw further fields of the stored answers */
+const backupInput = (raw: Readonly<Record<string, unknown>>, change: Partial<FlowInput> = {}) =>
+  inputWith({ answers: answersWithOnboarding('JETPACK_BACKUP', raw), ...change });
 const threeSteps = ['welcome__backup', 'monitor', 'site-accelerator'];
 const storedSteps = (onboardingTotalSteps: unknown) => ({ onboardingTotalSteps });
 
-test.each<[string, FlowFacts, readonly string[]]>([
-  ['returns no steps without an onboarding', factsWith(), []],
+test.each<[string, FlowInput, readonly string[]]>([
+  ['returns no steps without an onboarding', inputWith(), []],
   [
     'returns the stored list',
-    backupFacts(storedSteps(threeSteps), { ...awaitingCredentials, settings: { monitor: true } }),
+    backupInput(storedSteps(threeSteps), { ...awaitingCredentials, settings: { monitor: true } }),
     threeSteps,
   ],
-  ['returns the stored list with unknown slugs', backupFacts(storedSteps(['fax'])), ['fax']],
+  ['returns the stored list with unknown slugs', backupInput(storedSteps(['fax'])), ['fax']],
   [
     'returns the steps that apply if no list is stored',
-    backupFacts({}, { settings: { monitor: true } }),
+    backupInput({}, { settings: { monitor: true } }),
     ['welcome__backup', 'site-accelerator'],
   ],
   [
     'includes viewed steps that no longer apply if no list is stored',
-    backupFacts({ viewedRecommendations: ['monitor'] }, { settings: { monitor: true } }),
+    backupInput({ viewedRecommendations: ['monitor'] }, { settings: { monitor: true } }),
     threeSteps,
   ],
   [
     'leaves out steps that started to apply after the number was stored',
-    backupFacts(storedSteps('3'), awaitingCredentials),
+    backupInput(storedSteps('3'), awaitingCredentials),
     threeSteps,
   ],
   [
     'includes steps whose feature was enabled after the number was stored',
-    backupFacts(storedSteps('3'), { settings: { monitor: true } }),
+    backupInput(storedSteps('3'), { settings: { monitor: true } }),
     threeSteps,
   ],
   [
     'returns the stored number of steps if some started to apply and others were enabled',
-    backupFacts(storedSteps('3'), { ...awaitingCredentials, settings: { monitor: true } }),
+    backupInput(storedSteps('3'), { ...awaitingCredentials, settings: { monitor: true } }),
     ['welcome__backup', 'site-accelerator', 'server-credentials'],
   ],
   [
     'returns all steps for a stored number above their count',
-    backupFacts(storedSteps('99')),
+    backupInput(storedSteps('99')),
     [...threeSteps, 'server-credentials'],
   ],
   [
     'returns the first steps that apply for a small stored number',
-    factsWith({ answers: answersWithOnboarding('JETPACK_COMPLETE', storedSteps('4')), ...awaitingCredentials }),
+    inputWith({ answers: answersWithOnboarding('JETPACK_COMPLETE', storedSteps('4')), ...awaitingCredentials }),
     ['welcome__complete', 'backup-activated', 'scan-activated', 'search-activated'],
   ],
-  ['ignores true in place of the list', backupFacts(storedSteps(true)), threeSteps],
-  ['ignores null in place of the list', backupFacts(storedSteps(null)), threeSteps],
-])('REC-082.2 %s', (_what, facts, steps) => {
-  expect(stepsFromBeginning(facts)).toEqual(steps);
+  ['ignores true in place of the list', backupInput(storedSteps(true)), threeSteps],
+  ['ignores null in place of the list', backupInput(storedSteps(null)), threeSteps],
+])('REC-082.2 %s', (_what, input, steps) => {
+  expect(stepsFromBeginning(input)).toEqual(steps);
 });

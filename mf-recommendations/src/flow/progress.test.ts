@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { answersWithOnboarding, factsWith } from './flow-under-test';
+import { answersWithOnboarding, inputWith } from './flow-under-test';
 import { type OnboardingType, onboardingTypes } from './onboarding';
 import { barValue, type HighestProgress, highestProgress, progressOf, stepsFromBeginning } from './progress';
 import { type Step, steps } from './steps';
@@ -16,11 +16,11 @@ const withBar: readonly [string, Step, number][] = [
 ];
 
 test.each(withBar)('%s shows the step %s at %d percent', (_id, step, value) => {
-  expect(progressOf(step, factsWith())).toEqual({ value, count: null });
+  expect(progressOf(step, inputWith())).toEqual({ value, count: null });
 });
 
 test('REC-054 shows no bar at other steps', () => {
-  expect(steps.filter((step) => progressOf(step, factsWith()) !== null).sort()).toEqual(
+  expect(steps.filter((step) => progressOf(step, inputWith()) !== null).sort()).toEqual(
     [...withBar.map(([, step]) => step)].sort(),
   );
 });
@@ -91,7 +91,7 @@ test.each<[string, Step, object, unknown]>([
     { value: 100, count: { step: 2, total: 2 } },
   ],
 ])('REC-048 REC-050 %s', (_what, step, change, progress) => {
-  expect(progressOf(step, factsWith(change))).toEqual(progress);
+  expect(progressOf(step, inputWith(change))).toEqual(progress);
 });
 
 test.each<[string, Step, object]>([
@@ -104,7 +104,7 @@ test.each<[string, Step, object]>([
     running('JETPACK_SCAN', ['welcome__scan', 'site-accelerator']),
   ],
 ])('REC-049 %s has no bar', (_what, step, change) => {
-  expect(progressOf(step, factsWith(change))).toBeNull();
+  expect(progressOf(step, inputWith(change))).toBeNull();
 });
 
 test.each<[string, Step, object, HighestProgress | null, HighestProgress]>([
@@ -128,12 +128,12 @@ test.each<[string, Step, object, HighestProgress | null, HighestProgress]>([
     { flow: 'JETPACK_SCAN', value: 50 },
   ],
 ])('the bar %s', (_what, step, change, before, after) => {
-  expect(highestProgress(before, step, factsWith(change))).toEqual(after);
+  expect(highestProgress(before, step, inputWith(change))).toEqual(after);
 });
 
 test('returns the same object for the same progress, so that the view does not render again', () => {
   const before: HighestProgress = { flow: null, value: 57 };
-  expect(highestProgress(before, 'monitor', factsWith())).toBe(before);
+  expect(highestProgress(before, 'monitor', inputWith())).toBe(before);
 });
 
 test('shows a bar from 0 to 100 only at counted steps, numbered from 1, for any stored data', () => {
@@ -143,9 +143,9 @@ test('shows a bar from 0 to 100 only at counted steps, numbered from 1, for any 
       fc.constantFrom(...steps),
       fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.subarray([...steps])),
       (type, step, total) => {
-        const facts = factsWith({ answers: answersWithOnboarding(type, { onboardingTotalSteps: total }) });
-        const progress = progressOf(step, facts);
-        expect(progress !== null).toBe(step !== 'summary' && stepsFromBeginning(facts).includes(step));
+        const input = inputWith({ answers: answersWithOnboarding(type, { onboardingTotalSteps: total }) });
+        const progress = progressOf(step, input);
+        expect(progress !== null).toBe(step !== 'summary' && stepsFromBeginning(input).includes(step));
         if (!progress) return;
         expect(progress.value).toBeGreaterThanOrEqual(0);
         expect(progress.value).toBeLessThanOrEqual(100);

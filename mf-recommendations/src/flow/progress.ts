@@ -1,5 +1,5 @@
 import { applies } from './applies';
-import type { FlowFacts } from './flow-facts';
+import type { FlowInput } from './flow-input';
 import { flowOf, type OnboardingType } from './onboarding';
 import type { Step } from './steps';
 
@@ -7,17 +7,17 @@ import type { Step } from './steps';
 const countedSteps = (type: OnboardingType): readonly Step[] => flowOf(type).filter((step) => step !== 'summary');
 
 /** Returns the steps of an onboarding that begins now: those that apply to this site. */
-export const applicableSteps = (type: OnboardingType, facts: FlowFacts): readonly Step[] =>
-  countedSteps(type).filter((step) => applies(step, facts));
+export const applicableSteps = (type: OnboardingType, input: FlowInput): readonly Step[] =>
+  countedSteps(type).filter((step) => applies(step, input));
 
 /**
  * Returns the steps that the active onboarding began with (REC-048, REC-050); empty without an onboarding. A stored
  * list doesn't change when steps start or stop applying later.
  */
-export function stepsFromBeginning(facts: FlowFacts): readonly string[] {
-  const { active, steps, total } = facts.answers.onboarding;
+export function stepsFromBeginning(input: FlowInput): readonly string[] {
+  const { active, steps, total } = input.answers.onboarding;
   if (!active) return [];
-  return steps.length > 0 ? steps : restoredSteps(active, total, facts);
+  return steps.length > 0 ? steps : restoredSteps(active, total, input);
 }
 
 /**
@@ -25,9 +25,9 @@ export function stepsFromBeginning(facts: FlowFacts): readonly string[] {
  * @param total number of steps that an earlier version stored; null for none. If more steps are found, the last ones started to
  *   apply later; if fewer are found, the features of the missing ones were enabled later.
  */
-function restoredSteps(type: OnboardingType, total: number | null, facts: FlowFacts): readonly Step[] {
+function restoredSteps(type: OnboardingType, total: number | null, input: FlowInput): readonly Step[] {
   const all = countedSteps(type);
-  const likelySteps = all.filter((step) => applies(step, facts) || facts.answers.viewed.includes(step));
+  const likelySteps = all.filter((step) => applies(step, input) || input.answers.viewed.includes(step));
   if (total === null) return likelySteps;
   const missingSteps = all
     .filter((step) => !likelySteps.includes(step))
@@ -68,13 +68,13 @@ export function barValue(index: number, total = 100): number {
  * Returns the progress of a step, or null for a step without a bar (REC-048, REC-049). In an onboarding, the position
  * counts the steps that the onboarding began with (REC-050).
  */
-export function progressOf(step: Step, facts: FlowFacts): Progress | null {
-  if (!facts.answers.onboarding.active) {
+export function progressOf(step: Step, input: FlowInput): Progress | null {
+  if (!input.answers.onboarding.active) {
     const value = defaultValues[step];
     return value === undefined ? null : { value, count: null };
   }
   // Another client may have stored the summary among the steps, but the summary shows no bar.
-  const steps = stepsFromBeginning(facts).filter((each) => each !== 'summary');
+  const steps = stepsFromBeginning(input).filter((each) => each !== 'summary');
   const index = steps.indexOf(step);
   const total = steps.length;
   return index === -1 ? null : { value: barValue(index, total), count: { step: index + 1, total } };
@@ -91,9 +91,9 @@ export interface HighestProgress {
  * flow starts over.
  * @param previous null before the first step
  */
-export function highestProgress(previous: HighestProgress | null, step: Step, facts: FlowFacts): HighestProgress {
-  const flow = facts.answers.onboarding.active;
-  const value = progressOf(step, facts)?.value ?? 0;
+export function highestProgress(previous: HighestProgress | null, step: Step, input: FlowInput): HighestProgress {
+  const flow = input.answers.onboarding.active;
+  const value = progressOf(step, input)?.value ?? 0;
   if (previous?.flow !== flow) return { flow, value };
   return value > previous.value ? { flow, value } : previous;
 }

@@ -7,9 +7,9 @@ import type { ReadyFlow } from '../state/flow.resource';
  * Publishes the badge count of the tab (ROOT-041) and the step of the onboarding at each change, and again when the screen unmounts,
  * because the tab can render later than the step.
  */
-export function usePublishBadgeCount({ facts, state }: Pick<ReadyFlow, 'facts' | 'state'>): void {
-  const newCount = badgeCount(state.step, facts);
-  const onboardingStep = facts.answers.onboarding.active && stepToShow(state.step, facts);
+export function usePublishBadgeCount({ input, state }: Pick<ReadyFlow, 'input' | 'state'>): void {
+  const newCount = badgeCount(state.step, input);
+  const onboardingStep = input.answers.onboarding.active && stepToShow(state.step, input);
   useEffect(() => {
     publish(newCount, onboardingStep);
     return () => publish(newCount, onboardingStep);

@@ -189,7 +189,7 @@ test("loads another tab's answers when the page becomes visible", async () => {
 test('does not change the address if the user has left the screen', async () => {
   takeWrites();
   answerReads({});
-  // The address changes before the host unmounts the screen.
+  // The address changes before WordPress unmounts the screen.
   await openPage('/recommendations', () => {
     heading();
     history.replaceState(null, '', '#/performance');

@@ -47,7 +47,7 @@ function RoutedStep({ flow }: { readonly flow: ReadyFlow }) {
   const step = useShownStep(requestedStep, flow);
   const isFirstShown = useIsFirstShown(step);
   const saveError = flow.state.saveErrors.answers ?? flow.state.saveErrors.step;
-  const progress = useProgress(step, flow.facts);
+  const progress = useProgress(step, flow.input);
   usePublishBadgeCount(flow);
   useEffect(() => {
     if (step === requestedStep) return;
@@ -96,9 +96,9 @@ function RoutedStep({ flow }: { readonly flow: ReadyFlow }) {
  * Returns the step to show, which can differ from the step of the address. The step of the bare path is chosen once, when the path
  * opens: a new recommendation stops being new when it shows, and the next new one would replace it.
  */
-function useShownStep(requestedStep: ReturnType<typeof stepOfPath>, { facts, state }: ReadyFlow): Step {
+function useShownStep(requestedStep: ReturnType<typeof stepOfPath>, { input, state }: ReadyFlow): Step {
   const [startStep, setStartStep] = useState<Step | null>(null);
-  const nextStartStep = requestedStep === 'start' ? (startStep ?? initialStep(state.step, facts)) : null;
+  const nextStartStep = requestedStep === 'start' ? (startStep ?? initialStep(state.step, input)) : null;
   if (nextStartStep !== startStep) setStartStep(nextStartStep);
   if (requestedStep === 'start') return nextStartStep ?? 'summary';
   return requestedStep ?? 'summary';

@@ -20,16 +20,16 @@ import { siteTypeText } from './site-type-texts';
 
 /** Asks for the type of site (REC-013 to REC-020). Continue saves the answers. */
 export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'site-type-question'>) {
-  const { facts } = flow;
+  const { input } = flow;
   useStepEntry(step);
-  const { siteType } = facts.answers;
+  const { siteType } = input.answers;
   const setType = (type: SiteType, isOn: boolean) =>
     changeAnswersLocally((answers) => ({ ...answers, siteType: { ...answers.siteType, [type]: isOn } }));
   const savedAnswers = useRef<Answers | null>(null);
   const saveOnce = () => {
     // A second click can arrive before the next screen shows.
-    if (savedAnswers.current === facts.answers) return;
-    savedAnswers.current = facts.answers;
+    if (savedAnswers.current === input.answers) return;
+    savedAnswers.current = input.answers;
     record('jetpack_recommendations_site_type_answered', {
       personal: siteType.personal,
       builder: siteType.agency,
@@ -53,7 +53,7 @@ export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'si
         ))}
       </fieldset>
       <div className={stepCss.actions}>
-        <Button href={hrefOf(nextStep(step, facts))} onClick={saveOnce} variant="primary">
+        <Button href={hrefOf(nextStep(step, input))} onClick={saveOnce} variant="primary">
           {__('Continue')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useMemo } from 'react';
 import { absentModulesOf } from '../flow/activation';
 import { readAnswers } from '../flow/answers';
-import type { FlowFacts } from '../flow/flow-facts';
+import type { FlowInput } from '../flow/flow-input';
 import { loadNewerAnswers } from './answers.resource';
 import { type FlowState, flowStore, useFlowState } from './flow.store';
 import { conditionalRead, productSuggestionsRead, recommendationsDataRead } from './recommendations.call';
@@ -15,7 +15,7 @@ import { startFlow } from './start-flow.resource';
 
 /** The flow with everything a screen needs. */
 export interface ReadyFlow {
-  readonly facts: FlowFacts;
+  readonly input: FlowInput;
   readonly state: FlowState;
   /** Suggestions have loaded or failed to load. */
   readonly areSuggestionsSettled: boolean;
@@ -54,7 +54,7 @@ export function useFlow(): Flow {
   const state = useFlowState();
 
   const { answers } = state;
-  const facts = useMemo<FlowFacts | null>(
+  const input = useMemo<FlowInput | null>(
     () =>
       answers && {
         answers,
@@ -93,8 +93,8 @@ export function useFlow(): Flow {
   const reads = [conditional, site, purchases, settings, plugins, rewind];
   const isSiteSettled = reads.every(isSettled);
   useEffect(() => {
-    if (facts && isSiteSettled) startFlow(facts);
-  }, [facts, isSiteSettled]);
+    if (input && isSiteSettled) startFlow(input);
+  }, [input, isSiteSettled]);
 
   useEffect(() => {
     const onVisible = () => {
@@ -106,11 +106,11 @@ export function useFlow(): Flow {
 
   const { failure, isFetching, retry } = savedAnswers;
   if (failure && !isFetching && !answers) return { status: 'failed', failure, retry };
-  if (!facts || !state.hasBegun) return { status: 'loading' };
+  if (!input || !state.hasBegun) return { status: 'loading' };
   return {
     status: 'ready',
     flow: {
-      facts,
+      input,
       state,
       areSuggestionsSettled: isSettled(suggestions),
       isSiteSettled,

@@ -1,5 +1,5 @@
 import { initialStep } from '../flow/flow';
-import type { FlowFacts } from '../flow/flow-facts';
+import type { FlowInput } from '../flow/flow-input';
 import { withPurchases } from '../flow/onboarding';
 import { applicableSteps, stepsFromBeginning } from '../flow/progress';
 import { changeAnswers, enterStep } from './answers.resource';
@@ -10,17 +10,17 @@ import { flowStore } from './flow.store';
  * types. Sends nothing if nothing changes. Later calls have no effect, except the first one with purchases, which can load after a
  * retry.
  */
-export function startFlow(facts: FlowFacts): void {
+export function startFlow(input: FlowInput): void {
   const store = flowStore();
   const { hasBegun, hasPurchases, step } = store.state.value;
-  if (hasBegun && (hasPurchases || !facts.purchases)) return;
-  const { answers } = facts;
-  const onboarding = withPurchases(answers.onboarding, facts.purchases, (type) => applicableSteps(type, facts));
+  if (hasBegun && (hasPurchases || !input.purchases)) return;
+  const { answers } = input;
+  const onboarding = withPurchases(answers.onboarding, input.purchases, (type) => applicableSteps(type, input));
   const isNew = onboarding.active !== null && !onboarding.hasStarted;
-  const factsNow = { ...facts, answers: { ...answers, onboarding } };
-  if (isNew) enterStep(initialStep(step, factsNow));
-  const steps = onboarding.active ? stepsFromBeginning(factsNow) : onboarding.steps;
+  const inputNow = { ...input, answers: { ...answers, onboarding } };
+  if (isNew) enterStep(initialStep(step, inputNow));
+  const steps = onboarding.active ? stepsFromBeginning(inputNow) : onboarding.steps;
   const hasStarted = onboarding.hasStarted || isNew;
   changeAnswers((current) => ({ ...current, onboarding: { ...onboarding, steps, hasStarted } }));
-  store.set({ hasBegun: true, hasPurchases: Boolean(facts.purchases) });
+  store.set({ hasBegun: true, hasPurchases: Boolean(input.purchases) });
 }

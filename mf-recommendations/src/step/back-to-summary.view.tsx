@@ -11,7 +11,7 @@ export interface BackToSummaryProps {
 
 /** Links to the summary if the user has viewed it and no onboarding is active (REC-047). */
 export function BackToSummary({ flow, onClick }: BackToSummaryProps) {
-  const { viewed, onboarding } = flow.facts.answers;
+  const { viewed, onboarding } = flow.input.answers;
   if (!viewed.includes('summary') || onboarding.active) return null;
   return (
     <span className={css.separated}>

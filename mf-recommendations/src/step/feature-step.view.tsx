@@ -23,14 +23,14 @@ import { notAllowedText } from './step-text';
 
 /** Shows a step that enables a feature: Enable and Not now, then Settings and Next (REC-041 to REC-046). */
 export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<SelectableStep>) {
-  const { facts, state } = flow;
+  const { input, state } = flow;
   useStepEntry(step);
-  const [isNew] = useState(() => newRecommendations(facts).includes(step));
+  const [isNew] = useState(() => newRecommendations(input).includes(step));
   const text = featureText(step);
-  const nextHref = hrefOf(nextStep(step, facts));
-  const isOn = isFeatureActive(step, facts);
+  const nextHref = hrefOf(nextStep(step, input));
+  const isOn = isFeatureActive(step, input);
   const isPlugin = activationOf(step).kind === 'plugin';
-  const isAllowed = mayEnable(step, facts);
+  const isAllowed = mayEnable(step, input);
   const error = state.enableErrors[step];
   const recordPress = (action: string) => record(`jetpack_recommended_feature_${action}_click`, { feature: step });
   const decideLater = () => {

@@ -19,11 +19,11 @@ import type { StepProps } from './step-props';
  * the next step.
  */
 export function ResourceStep({ step, flow, progress, takesFocus }: StepProps<ResourceSlug>) {
-  const { facts } = flow;
+  const { input } = flow;
   useStepEntry(step);
-  const [isNew] = useState(() => newRecommendations(facts).includes(step));
+  const [isNew] = useState(() => newRecommendations(input).includes(step));
   const text = resourceText(step, initialState());
-  const nextHref = hrefOf(nextStep(step, facts));
+  const nextHref = hrefOf(nextStep(step, input));
   const recordPress = (action: string) => record(`jetpack_recommended_resource_${action}_click`, { feature: step });
   const continueHere = () => {
     recordPress('read');

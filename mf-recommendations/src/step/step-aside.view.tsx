@@ -12,8 +12,8 @@ export interface StepAsideProps {
 
 /** Shows a product, the discount card or an illustration next to a step. */
 export function StepAside({ step, flow }: StepAsideProps) {
-  const { facts, state, areSuggestionsSettled } = flow;
-  const aside = asideOf(step, facts, { areSuggestionsSettled, discountStep: state.discountStep });
+  const { input, state, areSuggestionsSettled } = flow;
+  const aside = asideOf(step, input, { areSuggestionsSettled, discountStep: state.discountStep });
   switch (aside.kind) {
     case 'product':
       return <StepProduct product={aside.product} step={step} />;

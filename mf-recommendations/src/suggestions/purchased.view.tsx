@@ -15,9 +15,9 @@ import { useSuggestions } from './suggestions.resource';
 
 /** Shows the features of a purchase (REC-065). Rendered only after the purchase is known (REC-066). */
 export function PurchasedProduct({ step, flow, progress, takesFocus }: StepProps<'product-purchased'>) {
-  const { facts } = flow;
+  const { input } = flow;
   useStepEntry(step);
-  const product = purchasedSuggestion(useSuggestions(), facts.plan, facts.purchases);
+  const product = purchasedSuggestion(useSuggestions(), input.plan, input.purchases);
   const slug = product?.slug;
   useEffect(() => {
     if (slug !== undefined) record('jetpack_recommendations_product_suggestion_purchased', { type: slug });
@@ -34,7 +34,7 @@ export function PurchasedProduct({ step, flow, progress, takesFocus }: StepProps
         <CheckList items={product?.features ?? []} />
       </div>
       <div className={stepCss.actions}>
-        <Button href={hrefOf(nextStep(step, facts))} variant="primary">
+        <Button href={hrefOf(nextStep(step, input))} variant="primary">
           {__('Configure your site')}
         </Button>
       </div>

@@ -14,15 +14,15 @@ export interface WithSuggestionProps extends StepProps<'product-suggestions' | '
  * OQ-118).
  */
 export function WithSuggestion({ step, flow, children }: WithSuggestionProps) {
-  const { facts, areSuggestionsSettled } = flow;
-  const isAvailable = hasSuggestion(step, facts, areSuggestionsSettled);
+  const { input, areSuggestionsSettled } = flow;
+  const isAvailable = hasSuggestion(step, input, areSuggestionsSettled);
   if (isAvailable === false) return <NextStep flow={flow} step={step} />;
   return isAvailable ? children : <LoadingFlow />;
 }
 
 /** Redirects to the step after `step`, which can't be shown: its file failed to load, or it needs a suggestion. */
 export function NextStep({ step, flow }: Pick<WithSuggestionProps, 'step' | 'flow'>) {
-  const nextHref = hrefOf(nextStep(step, flow.facts));
+  const nextHref = hrefOf(nextStep(step, flow.input));
   useEffect(() => location.replace(nextHref), [nextHref]);
   return <LoadingFlow />;
 }

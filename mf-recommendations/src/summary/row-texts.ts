@@ -2,7 +2,7 @@ import { __, _x } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { adminPage, cloudLink } from '@flightdeck/shared/links/places';
 import { isFeatureActive } from '../flow/activation';
-import type { FlowFacts } from '../flow/flow-facts';
+import type { FlowInput } from '../flow/flow-input';
 import type { OnboardingType } from '../flow/onboarding';
 import type { FixedStep, SelectableStep } from '../flow/steps';
 import type { PlanRow } from '../flow/summary/summary-rows';
@@ -49,7 +49,7 @@ export function resourceRow(step: FixedStep): LinkRowContent {
 }
 
 /** Returns the texts and the link of a row in a plan's section. */
-export function planRow(row: PlanRow, facts: FlowFacts, { rawUrl, adminUrl }: SiteAddresses): LinkRowContent {
+export function planRow(row: PlanRow, input: FlowInput, { rawUrl, adminUrl }: SiteAddresses): LinkRowContent {
   switch (row) {
     case 'server-credentials':
       return { name: __('Server credentials'), button: __('Add'), href: cloudLink('settings', rawUrl) };
@@ -61,13 +61,13 @@ export function planRow(row: PlanRow, facts: FlowFacts, { rawUrl, adminUrl }: Si
       return {
         name: __('Automatic spam protection'),
         button: __('Manage'),
-        href: isFeatureActive(row, facts) ? adminPage('akismetSettings', adminUrl) : null,
+        href: isFeatureActive(row, input) ? adminPage('akismetSettings', adminUrl) : null,
       };
     case 'videopress-activated':
       return {
         name: __('Ad-free, customizable video'),
         button: __('Add a video'),
-        href: isFeatureActive(row, facts) ? adminPage('videopress', adminUrl) : null,
+        href: isFeatureActive(row, input) ? adminPage('videopress', adminUrl) : null,
       };
     case 'search-activated':
       return { name: __('Custom site search'), button: __('Customize'), href: cloudLink('search', rawUrl) };

@@ -45,7 +45,7 @@ function Row({ step, flow, name, isOn = false, problem, rowRef, children }: RowP
         <Button href={hrefOf(step)} onClick={() => recordRowClick('step_name', step)} variant="link">
           {name}
         </Button>
-        {newRecommendations(flow.facts).includes(step) && <StateChip tone="info">{__('New')}</StateChip>}
+        {newRecommendations(flow.input).includes(step) && <StateChip tone="info">{__('New')}</StateChip>}
       </span>
       {children}
       {problem !== undefined && (
@@ -72,7 +72,7 @@ const HiddenName = ({ name }: { readonly name: string }) => <VisuallyHidden>{` $
 
 /** Shows a feature with its settings link or its Enable button. */
 export function FeatureRow({ step, flow, rowRef, onEnable }: FeatureRowProps) {
-  const isOn = isFeatureActive(step, flow.facts);
+  const isOn = isFeatureActive(step, flow.input);
   const name = featureName(step);
   return (
     <Row
@@ -100,8 +100,8 @@ export function FeatureRow({ step, flow, rowRef, onEnable }: FeatureRowProps) {
 }
 
 /** Shows the button that enables a feature, or why the user may not enable it. */
-function EnableButton({ step, flow: { facts, state }, onEnable }: Omit<FeatureRowProps, 'rowRef'>) {
-  if (!mayEnable(step, facts)) return <p className={css.note}>{notAllowedText()}</p>;
+function EnableButton({ step, flow: { input, state }, onEnable }: Omit<FeatureRowProps, 'rowRef'>) {
+  if (!mayEnable(step, input)) return <p className={css.note}>{notAllowedText()}</p>;
   const isPlugin = activationOf(step).kind === 'plugin';
   // VideoPress is presented as a feature of Jetpack, although a plugin is installed for it.
   return (

@@ -31,7 +31,7 @@ export function SummarySidebar({ sidebar, flow }: SummarySidebarProps) {
     case 'one-click-restores':
       return (
         <Stack>
-          <OneClickRestores features={flow.facts.features} />
+          <OneClickRestores features={flow.input.features} />
           <MobileCard slug={sidebar} />
         </Stack>
       );

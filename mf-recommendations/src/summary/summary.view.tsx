@@ -19,7 +19,7 @@ import { SummarySidebar } from './summary-sidebar.view';
 
 /** Shows the summary of the recommendations (REC-090 to REC-097). */
 export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
-  const { facts, state } = flow;
+  const { input, state } = flow;
   useStepEntry(step);
   useEndOnboarding();
   // The row of a feature that the user enables moves to another section. Move the focus to the last control of this row.
@@ -29,10 +29,10 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
     [...(enabledRowRef.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1),
   );
   const initial = initialState();
-  const rows = summaryRows(facts, state.installing);
+  const rows = summaryRows(input, state.installing);
   const { isLoading, product } = useUpsell();
   const upsell = product ? 'shown' : 'hidden';
-  const sidebar = sidebarOf(securityStateOf(facts), {
+  const sidebar = sidebarOf(securityStateOf(input), {
     isSiteSettled: flow.isSiteSettled,
     upsell: isLoading ? 'loading' : upsell,
   });
@@ -70,7 +70,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
               )}
             >
               {planRows.map((each) => {
-                const row = planRow(each, facts, initial);
+                const row = planRow(each, input, initial);
                 // Only inactive features have no link.
                 const isOn = each !== 'server-credentials' && row.href !== null;
                 return <LinkRow event="manage" flow={flow} isOn={isOn} key={each} row={row} step={each} />;

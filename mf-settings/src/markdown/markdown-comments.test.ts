@@ -1,47 +1,47 @@
-import { commentMarkdownChanges, isCommentMarkdownOn, isPostMarkdownOn, type MarkdownFacts } from './markdown';
+import { commentMarkdownChanges, isCommentMarkdownOn, isPostMarkdownOn, type MarkdownInput } from './markdown';
 
-const facts = (isModuleOn: boolean, isPostOptionOn: boolean, isCommentOptionOn: boolean): MarkdownFacts => ({
+const input = (isModuleOn: boolean, isPostOptionOn: boolean, isCommentOptionOn: boolean): MarkdownInput => ({
   isModuleOn,
   isPostOptionOn,
   isCommentOptionOn,
 });
 const option = (on: boolean) => ({ wpcom_publish_comments_with_markdown: on });
 
-test.each<[string, boolean, MarkdownFacts, Record<string, boolean>]>([
+test.each<[string, boolean, MarkdownInput, Record<string, boolean>]>([
   [
     'SET-205 turning on Markdown for comments sends only the option while posts use Markdown',
     true,
-    facts(true, true, false),
+    input(true, true, false),
     option(true),
   ],
   [
     'SET-205 turning off Markdown for comments sends only the option while posts use Markdown',
     false,
-    facts(true, true, true),
+    input(true, true, true),
     option(false),
   ],
   [
     'SET-206 turning on Markdown for comments sends only the option while the module is on',
     true,
-    facts(true, false, false),
+    input(true, false, false),
     option(true),
   ],
   [
     'SET-206 turning on Markdown for comments turns on the module when it is off',
     true,
-    facts(false, false, false),
+    input(false, false, false),
     { markdown: true, ...option(true) },
   ],
   [
     'turning on Markdown for comments turns off the option for posts when it turns on the module',
     true,
-    facts(false, true, false),
+    input(false, true, false),
     { markdown: true, wpcom_publish_posts_with_markdown: false, ...option(true) },
   ],
   [
     'turning off Markdown for comments sends only the option while posts do not use Markdown',
     false,
-    facts(true, false, true),
+    input(true, false, true),
     option(false),
   ],
 ])('%s', (_what, on, before, sent) => {
@@ -54,7 +54,7 @@ test('sets Markdown for comments and leaves it unchanged for posts, from any sta
     for (const isPostOptionOn of flags)
       for (const isCommentOptionOn of flags)
         for (const on of flags) {
-          const before = facts(isModuleOn, isPostOptionOn, isCommentOptionOn);
+          const before = input(isModuleOn, isPostOptionOn, isCommentOptionOn);
           const sent = commentMarkdownChanges(on, before);
           const after = {
             isModuleOn: sent.markdown ?? isModuleOn,

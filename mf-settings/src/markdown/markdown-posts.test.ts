@@ -48,8 +48,8 @@ test.each([
 });
 
 test('turning off Markdown for posts does not turn off a module that an administrator keeps on', () => {
-  const facts = { isModuleOn: true, isPostOptionOn: true, isCommentOptionOn: false };
-  expect(postMarkdownChanges(false, facts, true)).toEqual({ wpcom_publish_posts_with_markdown: false });
+  const input = { isModuleOn: true, isPostOptionOn: true, isCommentOptionOn: false };
+  expect(postMarkdownChanges(false, input, true)).toEqual({ wpcom_publish_posts_with_markdown: false });
 });
 
 test('treats Markdown for posts as on only while the module is on', () => {

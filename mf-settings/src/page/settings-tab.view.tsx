@@ -4,15 +4,15 @@ import { lazyView, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 import { Progressive, SectionHeader, Stack } from '@flightdeck/shared/ui/layout';
 import { useId } from 'react';
 import { isShown } from '../engine/access/access';
-import type { SettingsFacts } from '../engine/access/facts';
+import type { SettingsInput } from '../engine/access/settings-input';
 import type { TabDescription } from '../engine/cards/card';
-import { useSettingsFacts } from '../engine/cards/facts.resource';
 import { CardView } from '../engine/cards/settings-card.view';
-import { SettingsPageContext } from '../engine/form/form-context.store';
-import { DraftOffer } from '../engine/page/draft-offer.view';
-import { NotLoaded } from '../engine/page/not-loaded.view';
-import { Refreshing } from '../engine/page/refreshing.view';
-import { type PageForm, usePageForm } from '../engine/page/settings-page.resource';
+import { useSettingsInput } from '../engine/cards/settings-input.resource';
+import { SettingsTabContext } from '../engine/form/form-context.store';
+import { DraftOffer } from '../engine/tab/draft-offer.view';
+import { NotLoaded } from '../engine/tab/not-loaded.view';
+import { Refreshing } from '../engine/tab/refreshing.view';
+import { type TabForm, useTabForm } from '../engine/tab/tab-form.resource';
 import { loadTabs } from '../tabs';
 
 /** Search results of all tabs. The view and the tabs load in parallel. */
@@ -27,7 +27,7 @@ const Results = lazyView(
 
 /** Settings tab with its cards, or with the search results of all tabs. */
 export function SettingsTab({ tab }: { readonly tab: TabDescription }) {
-  const page = usePageForm(tab);
+  const page = useTabForm(tab);
   const { term } = useRoute().query;
   return (
     <Refreshing>
@@ -37,14 +37,14 @@ export function SettingsTab({ tab }: { readonly tab: TabDescription }) {
 }
 
 /** Draws the heading and the cards of a tab. */
-function TabCards({ tab, page }: { readonly tab: TabDescription; readonly page: PageForm }) {
+function TabCards({ tab, page }: { readonly tab: TabDescription; readonly page: TabForm }) {
   const headingId = useId();
-  const facts = useSettingsFacts(tab.cards);
-  const cards = tab.cards.filter((card) => isShown(card, facts));
-  const areCardsKnown = tab.cards.every((card) => isShown(card, facts) !== undefined);
+  const input = useSettingsInput(tab.cards);
+  const cards = tab.cards.filter((card) => isShown(card, input));
+  const areCardsKnown = tab.cards.every((card) => isShown(card, input) !== undefined);
   const { form, failure, retry } = page;
   return (
-    <SettingsPageContext value={{ form, facts, failure, retry }}>
+    <SettingsTabContext value={{ form, input, failure, retry }}>
       {/* The root moves the focus here after the screen mounts. */}
       <h1 tabIndex={-1}>
         <VisuallyHidden>{tab.heading()}</VisuallyHidden>
@@ -54,7 +54,7 @@ function TabCards({ tab, page }: { readonly tab: TabDescription; readonly page: 
           <SectionHeader id={headingId} title={tab.title() ?? tab.shortTitle()} />
           <NotLoaded failure={failure} retry={retry} />
           <DraftOffer cards={cards} page={page} />
-          {cards.length === 0 && areCardsKnown && <p>{tab.empty?.() ?? emptyText(facts)}</p>}
+          {cards.length === 0 && areCardsKnown && <p>{tab.empty?.() ?? emptyText(input)}</p>}
           {/* Draw one card at a time: with 4x CPU throttling, the first card of Traffic then appears after 190 ms, not 347 ms. */}
           <Progressive>
             {cards.map((card) => (
@@ -63,12 +63,12 @@ function TabCards({ tab, page }: { readonly tab: TabDescription; readonly page: 
           </Progressive>
         </Stack>
       </section>
-    </SettingsPageContext>
+    </SettingsTabContext>
   );
 }
 
 /** Returns the reason why the user sees no cards. */
-const emptyText = ({ permissions }: SettingsFacts): string =>
+const emptyText = ({ permissions }: SettingsInput): string =>
   permissions.manage_modules
     ? __('None of the features on this page are available on your site.')
     : __('Only administrators can change these settings.');

@@ -1,11 +1,11 @@
 import { isShown } from '../engine/access/access';
-import { facts } from '../engine/testing/facts-under-test';
+import { ruleInput } from '../engine/testing/input-under-test';
 import { performance } from './performance.tab';
 
 /** Returns the titles of the shown cards on a site with these modules. */
 const shownTitles = (...slugs: readonly string[]) => {
-  const siteFacts = facts({ modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])) });
-  return performance.cards.filter((card) => isShown(card, siteFacts)).map(({ title }) => title());
+  const siteDetails = ruleInput({ modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])) });
+  return performance.cards.filter((card) => isShown(card, siteDetails)).map(({ title }) => title());
 };
 
 test.each<[string, readonly string[]]>([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { facts, factsWithModulesOf } from '../engine/testing/facts-under-test';
+import { inputWithModulesOf, ruleInput } from '../engine/testing/input-under-test';
 import { loadTabs } from '../tabs';
 import { findCards, isLongEnough, type SearchIndex, searchIndex } from './find-cards';
 
@@ -8,16 +8,16 @@ const texts = {
   sso: { module: 'sso', name: 'Secure Sign On', search_terms: 'two-factor, 2fa' },
   videopress: { module: 'videopress', name: 'VideoPress', additional_search_queries: 'streaming' },
 };
-let site = facts();
+let site = ruleInput();
 let index: SearchIndex = [];
 beforeAll(async () => {
   const tabs = await loadTabs();
-  site = factsWithModulesOf(tabs);
+  site = inputWithModulesOf(tabs);
   index = searchIndex(tabs, texts);
 });
 /** Returns one line for each tab with found cards: the name of the tab, then the IDs of the cards. */
-const foundLines = (term: string, siteFacts = site) =>
-  findCards(index, term, siteFacts).map(({ tab, cards }) => [tab.name, ...cards.map(({ id }) => id)].join(' '));
+const foundLines = (term: string, siteDetails = site) =>
+  findCards(index, term, siteDetails).map(({ tab, cards }) => [tab.name, ...cards.map(({ id }) => id)].join(' '));
 
 test.each<[string, string, readonly string[]]>([
   ['its heading', 'Brute force', ['security protect']],
@@ -55,7 +55,7 @@ test.each(['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'])(
 );
 
 test('SET-007 does not find a card whose modules the site lacks', () => {
-  expect(foundLines('brute force', facts({ modules: {} }))).toEqual([]);
+  expect(foundLines('brute force', ruleInput({ modules: {} }))).toEqual([]);
 });
 
 test('SET-005 does not find cards that a user without manage_modules cannot see', () => {

@@ -1,5 +1,5 @@
 import { isShown } from '../engine/access/access';
-import type { SettingsFacts } from '../engine/access/facts';
+import type { SettingsInput } from '../engine/access/settings-input';
 import type { CardDescription, TabDescription } from '../engine/cards/card';
 import { isFound, type ModuleTexts, searchText } from './matches';
 
@@ -21,10 +21,10 @@ export const searchIndex = (tabs: readonly TabDescription[], modules: ModuleText
   tabs.flatMap((tab) => tab.cards.map((card) => ({ tab, card, text: searchText(card, tab, modules) })));
 
 /** Returns the cards that match a term and that the user can see, grouped by tab. */
-export function findCards(index: SearchIndex, term: string, facts: SettingsFacts): readonly FoundCards[] {
+export function findCards(index: SearchIndex, term: string, input: SettingsInput): readonly FoundCards[] {
   const found = new Map<TabDescription, CardDescription[]>();
   for (const { tab, card, text } of index) {
-    if (!isFound(text, term) || !isShown(card, facts)) continue;
+    if (!isFound(text, term) || !isShown(card, input)) continue;
     found.set(tab, [...(found.get(tab) ?? []), card]);
   }
   return [...found].map(([tab, cards]) => ({ tab, cards }));

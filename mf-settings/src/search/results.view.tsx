@@ -3,11 +3,11 @@ import { VisuallyHidden } from '@flightdeck/shared/ui';
 import { Progressive, Section, Stack } from '@flightdeck/shared/ui/layout';
 import { useMemo } from 'react';
 import type { CardDescription, TabDescription } from '../engine/cards/card';
-import { useSettingsFacts } from '../engine/cards/facts.resource';
 import { CardView } from '../engine/cards/settings-card.view';
-import { SettingsPageContext } from '../engine/form/form-context.store';
-import { NotLoaded } from '../engine/page/not-loaded.view';
-import type { PageForm } from '../engine/page/settings-page.resource';
+import { useSettingsInput } from '../engine/cards/settings-input.resource';
+import { SettingsTabContext } from '../engine/form/form-context.store';
+import { NotLoaded } from '../engine/tab/not-loaded.view';
+import type { TabForm } from '../engine/tab/tab-form.resource';
 import { Banner } from './banners/banner.view';
 import { findBanners } from './banners/find-banners';
 import { findCards, searchIndex } from './find-cards';
@@ -16,7 +16,7 @@ import { useModuleTexts, useSearchAnalytics } from './search.resource';
 export interface ResultsProps {
   readonly term: string;
   /** The form of the tab where the search started. It keeps unsaved changes. */
-  readonly page: PageForm;
+  readonly page: TabForm;
 }
 
 /** Returns a view of the search results in these tabs. */
@@ -33,15 +33,15 @@ interface ResultsOfTabsProps extends ResultsProps {
 
 /** Draws the matching cards by tab, then the matching banners (SET-049 to SET-053). */
 function Results({ term, page, tabs, cards: allCards }: ResultsOfTabsProps) {
-  const facts = useSettingsFacts(allCards);
+  const input = useSettingsInput(allCards);
   const { data: modules, isLoading } = useModuleTexts();
   const index = useMemo(() => searchIndex(tabs, modules), [tabs, modules]);
-  const found = findCards(index, term, facts);
-  const banners = findBanners(term, facts, modules);
+  const found = findCards(index, term, input);
+  const banners = findBanners(term, input, modules);
   useSearchAnalytics(term);
   const { form, failure, retry } = page;
   return (
-    <SettingsPageContext value={{ form, facts, failure, retry }}>
+    <SettingsTabContext value={{ form, input, failure, retry }}>
       <h1 tabIndex={-1}>
         <VisuallyHidden>{__('Jetpack Settings')}</VisuallyHidden>
       </h1>
@@ -69,7 +69,7 @@ function Results({ term, page, tabs, cards: allCards }: ResultsOfTabsProps) {
           )}
         </Progressive>
       </Stack>
-    </SettingsPageContext>
+    </SettingsTabContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import { factsWithModulesOf } from '../engine/testing/facts-under-test';
+import { inputWithModulesOf } from '../engine/testing/input-under-test';
 import { loadTabs } from '../tabs';
 import { findCards, searchIndex } from './find-cards';
 import { isFound } from './matches';
@@ -21,7 +21,7 @@ const optionNames = [
 
 test.each(optionNames)('SET-026 finds the card of %s by the name of the option', async (name) => {
   const tabs = await loadTabs();
-  const cards = findCards(searchIndex(tabs, {}), name, factsWithModulesOf(tabs)).flatMap((found) => found.cards);
+  const cards = findCards(searchIndex(tabs, {}), name, inputWithModulesOf(tabs)).flatMap((found) => found.cards);
   const cardsWithOption = cards.filter(({ modules, settings = [], switches = [], fields = [] }) =>
     [...modules, ...settings, ...[...switches, ...fields].map(({ option }) => option)].includes(name),
   );

@@ -1,7 +1,7 @@
 /** Events of a field on which a page, such as the block editor or a form with settings, would act: to the page, their target is the widget. */
 const fieldEvents = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'copy', 'cut', 'paste'];
 
-/** Returns whether a key is for the host page: a key that leaves the field, or a shortcut that does not edit text. */
+/** Returns whether a key is for the foreign page: a key that leaves the field, or a shortcut that does not edit text. */
 const isForPage = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   /^(Escape|Tab|F\d+)$/.test(key) ||
   ((ctrlKey || metaKey) && !/^([acvxyz]|Backspace|Delete|Home|End|Arrow\w+)$/i.test(key));

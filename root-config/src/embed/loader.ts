@@ -13,7 +13,7 @@ import { widgetPart } from './widget-part';
 import { openWidgetRoot, type WidgetRoot } from './widget-root';
 
 /**
- * Loads a widget as a single-spa parcel for host pages with their own single-spa: `mountRootParcel(() =>
+ * Loads a widget as a single-spa parcel for foreign pages with their own single-spa: `mountRootParcel(() =>
  * loadWidget('licence'), { domElement, root, nonce })` (docs/how-to/embed.md).
  * @throws a failure with `code` and `message` when the registry or a file does not load or run; the next call tries again
  */

@@ -1,7 +1,7 @@
 import { type PartName, type PartProps, splitPartName } from '@flightdeck/shared/contracts/areas';
 import type { MountedWidget, MountWidget, WidgetError } from '@flightdeck/shared/contracts/page';
 import { forgetReads, readsOf, startReads } from './early-reads';
-import { policyError, watchPolicy } from './host';
+import { policyError, watchPolicy } from './policy';
 import { asWidgetError } from './widget-error';
 import { setUrl, widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
@@ -64,7 +64,7 @@ export const mount: MountWidget = (name, element, options) => {
       stopWatching = watchPolicy([new URL(setUrl).origin, rest.origin]);
       const loader = await widgetLoader();
       release = loader.entries[partArea]?.version ?? null;
-      // A widget with a page state from its host does not need these reads.
+      // A widget with a page state from its page does not need these reads.
       if (!currentOptions.pageState) startReads(root, nonce, readsOf(loader.entries, part));
       const answer = await loader.load(part);
       if (answer.state === 'failed') throw answer.failure;

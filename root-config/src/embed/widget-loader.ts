@@ -64,7 +64,7 @@ function printedRegistry(): WidgetRegistry | null {
 async function fetchRegistry(): Promise<WidgetRegistry> {
   const answer = await fetch(`${setUrl}registry.json`, {
     credentials: 'same-origin',
-    // A host may cache files for a day; after a deploy, files in an older list can be gone.
+    // A web host may cache files for a day; after a deploy, files in an older list can be gone.
     cache: 'no-cache',
     signal: AbortSignal.timeout(10_000),
   });

@@ -2,12 +2,12 @@ import type { PartProps } from '@flightdeck/shared/contracts/areas';
 import type { WidgetEvents, WidgetOptions } from '@flightdeck/shared/contracts/page';
 import { keepFieldEvents } from './field-events';
 
-const hostStyle = ':host{all:initial!important;display:block!important;color-scheme:inherit!important}';
+const widgetStyle = ':host{all:initial!important;display:block!important;color-scheme:inherit!important}';
 /** A widget that cannot start shows its error in a plain box, without our style sheets or those of the page. */
 const failureStyle =
   '.fd-not-started{margin:0;padding:12px 16px;border:1px solid #8c8f94;border-inline-start:4px solid #d63638;border-radius:4px;font:13px/20px system-ui,sans-serif;overflow-wrap:anywhere}';
 
-/** Shadow root in an element of the host page, in which a widget is drawn, so that no style leaks in or out. */
+/** Shadow root in an element of the foreign page, in which a widget is drawn, so that no style leaks in or out. */
 export interface WidgetRoot {
   readonly element: HTMLDivElement;
   /** Name of the parcel. It is random, because a page can have several copies of this script. */
@@ -25,7 +25,7 @@ export interface WidgetRoot {
 export function openWidgetRoot(host: Element, currentOptions: () => WidgetOptions): WidgetRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(hostStyle + failureStyle);
+  sheet.replaceSync(widgetStyle + failureStyle);
   // The previous widget of the element may still be unmounting.
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const element = document.createElement('div');
@@ -47,8 +47,8 @@ export function openWidgetRoot(host: Element, currentOptions: () => WidgetOption
       element.dir = dir ?? (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
       element.lang = lang ?? document.documentElement.lang;
     },
-    data: (hostData) => ({
-      ...hostData,
+    data: (foreignData) => ({
+      ...foreignData,
       onConnected() {
         currentOptions().onConnected?.();
         dispatch('flightdeck:connected', null);

@@ -1,5 +1,5 @@
 import { withRetries } from '@flightdeck/shared/timing';
 
-/** Loads the code for translations. Hosts print or preload its script in pages in languages other than English. */
+/** Loads the code for translations. Servers print or preload its script in pages in languages other than English. */
 export const loadLanguage = (): Promise<typeof import('./page-language')> =>
   withRetries(() => import(/* webpackChunkName: "language" */ './page-language'));

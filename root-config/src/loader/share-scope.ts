@@ -9,7 +9,7 @@ let scopeOfPage: Promise<ShareScope> | undefined;
 
 /**
  * Returns the libraries of this page by request and version, and publishes them for widgets on the same page.
- * Never changes the share scope of the host page. Returns a copy, so that areas never get libraries that widgets add later.
+ * Never changes the share scope of the foreign page. Returns a copy, so that areas never get libraries that widgets add later.
  */
 export function pageShareScope(): Promise<ShareScope> {
   scopeOfPage ??= initScope();

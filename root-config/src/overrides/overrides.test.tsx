@@ -33,9 +33,9 @@ const mayManage = (manage_options: boolean) =>
 beforeEach(async () => {
   nock.disableNetConnect();
   sessionStorage.clear();
-  const reading = readPageState(JSON.stringify({ ...pageStateSample(), overrides: { origins: [origin] } }));
-  if (!reading.ok) throw reading.failure;
-  await startSession(reading.state);
+  const result = readPageState(JSON.stringify({ ...pageStateSample(), overrides: { origins: [origin] } }));
+  if (!result.ok) throw result.failure;
+  await startSession(result.state);
   mayManage(true);
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
 /**
- * Returns the element of a data block that the host printed; null if there is none. Accepts only a script element: other
+ * Returns the element of a data block that WordPress printed; null if there is none. Accepts only a script element: other
  * plugins print markup of users, in which any other element can have the ID.
  */
 export const dataBlock = (id: string): HTMLElement | null =>

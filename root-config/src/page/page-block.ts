@@ -1,6 +1,6 @@
 import { dataBlock } from './data-block';
 
-/** The data that the host prints beside the page state (docs/contracts.md, page block). */
+/** The data that WordPress prints beside the page state (docs/contracts.md, page block). */
 interface PageBlock {
   /** Address of the folder that contains `files`. */
   readonly folder: string;

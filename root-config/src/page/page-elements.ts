@@ -14,7 +14,7 @@ export interface PageElements {
 }
 
 /**
- * Returns the elements of a mount, and adds those that the host did not print. Compares the tag name too: if other markup
+ * Returns the elements of a mount, and adds those that WordPress did not print. Compares the tag name too: if other markup
  * before the mount has an unclosed tag such as `<b id="fd-tabs">`, browsers repeat the tag inside the mount.
  */
 export function findPageElements(mount: HTMLElement): PageElements {

@@ -13,7 +13,7 @@ export const rowOf = (path: string): RouteRow | null => rows.find(([pattern]) =>
 
 /**
  * Returns whether a hash is a route. A hash without a slash is a route only if the table has it; otherwise, it is an anchor,
- * set by a link or script of the host.
+ * set by a link or script of WordPress.
  */
 export const isRoute = (hash: string): boolean => /^#?\//.test(hash) || rowOf(parseRoute(hash).path) !== null;
 
@@ -40,7 +40,7 @@ export interface TabRow extends RouteRow {
   readonly tab: RouteTab;
 }
 
-/** Returns the rows with a tab, for an entry of the host's menu (undefined: the dashboard's). */
+/** Returns the rows with a tab, for an entry of WordPress's menu (undefined: the dashboard's). */
 export const tabRows = (menu: RouteRow['menu']): readonly TabRow[] =>
   Object.entries(routes).flatMap(([path, { tab, ...row }]) =>
     tab && row.menu === menu ? [{ ...row, path, tab }] : [],

@@ -22,7 +22,7 @@ export interface RouteRow {
   readonly precedesScreen?: 'everything' | 'coupon' | 'connect';
   /** Parts of the shell that are hidden. */
   readonly without?: readonly ('masthead' | 'tabs' | 'footer')[];
-  /** Current entry of the host's menu; `settings` has separate tabs and the search. Default: `dashboard`. */
+  /** Current entry of WordPress's menu; `settings` has separate tabs and the search. Default: `dashboard`. */
   readonly menu?: 'settings';
   /** The route has a tab. Tabs follow the order of the rows. */
   readonly tab?: RouteTab;

@@ -25,7 +25,7 @@ const purchaseStep = { ...step, without: ['masthead', 'footer'] } as const;
 const settings = { menu: 'settings', visitors: who.managers, early: true } as const;
 
 /**
- * All routes (ROOT-001 to ROOT-021). Screens, tabs, the host's menu, the masthead, the search and the inline script
+ * All routes (ROOT-001 to ROOT-021). Screens, tabs, WordPress's menu, the masthead, the search and the inline script
  * read this table; `route-row.ts` explains its columns. `*` matches any text except an empty one. The first matching row
  * applies.
  */

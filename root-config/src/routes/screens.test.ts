@@ -193,7 +193,7 @@ describe('a user who does not manage modules', () => {
     ['while social connections are not known', undefined, 'mf-settings/writing'],
     ['while social connections are off', false, 'mf-settings/writing'],
     ['while social connections are on', true, 'mf-settings/sharing'],
-  ] as const)('SET-009 gets the first settings page that the user may see %s', (_what, sharesPosts, main) => {
+  ] as const)('SET-009 gets the first settings tab that the user may see %s', (_what, sharesPosts, main) => {
     const facts = withPermissions(editor, sharesPosts === undefined ? connected : { ...connected, sharesPosts });
     expect(screensAt('#/sharing', facts).main).toBe(main);
     expect(screensAt('#/settings', facts).main).toBe(main);

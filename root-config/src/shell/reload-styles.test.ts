@@ -53,7 +53,7 @@ test('a style sheet that fails at every attempt is reported', async () => {
   expect(errors).toHaveBeenCalledTimes(1);
 });
 
-test('style sheets of the host are not requested again, even if the folder of the page is unknown', async () => {
+test('style sheets of WordPress are not requested again, even if the folder of the page is unknown', async () => {
   releaseFolders().delete(pageBuild);
   reloadLostStyles();
   await requestsEnded(0);

@@ -48,9 +48,9 @@ const region = (role: 'status' | 'alert') =>
 
 beforeEach(async () => {
   providePartLoader({ load: loader.load });
-  const reading = readPageState(JSON.stringify(pageStateSample()));
-  if (!reading.ok) throw reading.failure;
-  await startSession(reading.state);
+  const result = readPageState(JSON.stringify(pageStateSample()));
+  if (!result.ok) throw result.failure;
+  await startSession(result.state);
   startTestApi();
   Reflect.deleteProperty(globalThis, '_tkq');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -118,9 +118,9 @@ test('SHR-089 records no view of a route on a site that is not connected', async
   cleanup();
   Reflect.deleteProperty(globalThis, '_tkq');
   const sample = pageStateSample();
-  const reading = readPageState(JSON.stringify({ ...sample, connection: { ...sample.connection, isActive: false } }));
-  if (!reading.ok) throw reading.failure;
-  await startSession(reading.state);
+  const result = readPageState(JSON.stringify({ ...sample, connection: { ...sample.connection, isActive: false } }));
+  if (!result.ok) throw result.failure;
+  await startSession(result.state);
   await show({});
   await go('#/security');
   expect(recordedEvents()).toEqual([[5, 'provider_admin']]);

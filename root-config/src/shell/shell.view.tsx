@@ -13,7 +13,7 @@ import { Masthead } from './masthead/masthead.view';
 import { mastheadButtons } from './masthead/masthead-buttons';
 import { NoticesAndFooter } from './notices-and-footer.view';
 import { shellVisibility } from './shell-visibility';
-import { closeHostMenu, markHostMenu } from './tabs/host-menu';
+import { closeAdminMenu, markAdminMenu } from './tabs/admin-menu';
 import { useRecommendationCount, useRecordBadgeView } from './tabs/recommendation-count.resource';
 import { dependsOnAkismet, tabs } from './tabs/tabs';
 import { Tabs } from './tabs/tabs.view';
@@ -54,9 +54,9 @@ export function Shell({ navigation, loader, bus, initial, elements }: PageProps)
     return manageRouteFocus({ navigation, root: elements.root, outlet: elements.main, announce });
   }, [navigation, elements]);
   useEffect(() => {
-    markHostMenu(route.path);
+    markAdminMenu(route.path);
     // Close the menu on leaving the route, not on mount: the user may have opened it while the shell was loading.
-    return closeHostMenu;
+    return closeAdminMenu;
   }, [route.path]);
   useRecordBadgeView(Math.max(0, ...shownTabs.map(({ badge }) => badge)), route.path);
 

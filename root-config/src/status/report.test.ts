@@ -19,8 +19,8 @@ const entry: RegistryEntry = {
 
 /** Data of the screen. A text replaces each text that a server, another build or the storage can name. */
 function dataWith(text?: string): StatusData {
-  const reading = readPageState(JSON.stringify(pageStateSample()));
-  if (!reading.ok) throw reading.failure;
+  const result = readPageState(JSON.stringify(pageStateSample()));
+  if (!result.ok) throw result.failure;
   const connectionError = {
     code: 'invalid_token',
     message: 'A message.',
@@ -28,7 +28,7 @@ function dataWith(text?: string): StatusData {
     data: { key: 'A key.' },
   };
   const data = {
-    state: reading.state,
+    state: result.state,
     connection: {
       ...structuredClone(readState('connection')),
       connectionErrors: [connectionError],

@@ -27,7 +27,7 @@ export interface StatusData {
   readonly isNonceHeaderRemoved: boolean;
   /** Version of the root. */
   readonly pageVersion: string;
-  /** Kind of environment that the host has printed for administrators; empty if it has printed none. */
+  /** Kind of environment that WordPress has printed for administrators; empty if it has printed none. */
   readonly environment: string;
   readonly areas: readonly AreaStatus[];
   /** Libraries that the page shares, with their versions. */

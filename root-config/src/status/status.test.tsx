@@ -53,13 +53,13 @@ const settingsRow = () => within(screen.getByRole('row', { name: /^mf-settings/ 
 beforeEach(async () => {
   nock.disableNetConnect();
   const sample = pageStateSample();
-  const reading = readPageState(
+  const result = readPageState(
     JSON.stringify({ ...sample, registry: { ...sample.registry, areas: { 'mf-settings': entry } } }),
   );
-  if (!reading.ok) throw reading.failure;
-  await startSession(reading.state);
+  if (!result.ok) throw result.failure;
+  await startSession(result.state);
   startTestApi();
-  // Only the last element is from the host: markup of users can contain the same IDs.
+  // Only the last element is from WordPress: markup of users can contain the same IDs.
   document.body.innerHTML = `<div id="flightdeck" data-environment="forged"></div><div id="flightdeck-page">{"environment":"forged"}</div>
 <div><script type="application/json" id="flightdeck-page">{"environment":"staging"}</script></div>`;
   await act(async () => void render(<StatusPage loader={loader} />));
@@ -69,7 +69,7 @@ afterEach(() => {
   nock.cleanAll();
 });
 
-test('shows the environment that the host names, and not that of forged markup', () => {
+test('shows the environment that WordPress names, and not that of forged markup', () => {
   expect(screen.getByText('Environment').parentElement).toHaveTextContent('Environmentstaging');
 });
 

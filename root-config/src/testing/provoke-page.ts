@@ -9,7 +9,7 @@ const failingRead = (json: string | null) => async (): Promise<unknown> => {
   return result.ok ? null : result.failure;
 };
 
-/** Mounts a widget as a host page does. @returns the error that the host page receives; null if it receives none */
+/** Mounts a widget as a foreign page does. @returns the error that the foreign page receives; null if it receives none */
 async function mountWidget(name = 'connection'): Promise<unknown> {
   let reported: unknown = null;
   const element = document.body.appendChild(document.createElement('div'));
@@ -33,7 +33,7 @@ function refuseRequest(): void {
   queueMicrotask(() => document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation)));
 }
 
-/** Provokes failures of the page, its links, and host pages with a widget. */
+/** Provokes failures of the page, its links, and foreign pages with a widget. */
 export const pageProvocations = {
   'page-state-missing': failingRead(null),
   'page-state-unreadable': failingRead('<!doctype html>'),

@@ -1,4 +1,9 @@
-import { failureCodes, hostFailureCodes, isFailure, type WidgetErrorCode } from '@flightdeck/shared/contracts/page';
+import {
+  failureCodes,
+  foreignPageFailureCodes,
+  isFailure,
+  type WidgetErrorCode,
+} from '@flightdeck/shared/contracts/page';
 import { failureText } from '@flightdeck/shared/failures';
 import { loaderProvocations } from './provoke-loader';
 import { pageProvocations } from './provoke-page';
@@ -24,7 +29,7 @@ beforeAll(() => {
 });
 
 test('provokes every code of the catalogue, and no others', () => {
-  expect(Object.keys(provocations).sort()).toEqual([...failureCodes, ...hostFailureCodes].sort());
+  expect(Object.keys(provocations).sort()).toEqual([...failureCodes, ...foreignPageFailureCodes].sort());
 });
 
 test.each(Object.entries(provocations))('provokes %s, which has all its texts', async (code, provoke) => {

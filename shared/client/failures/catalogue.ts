@@ -1,6 +1,6 @@
 import type { WidgetErrorCode } from '../../contracts/areas/failure';
 import type { Entries } from './entry';
-import { hostEntries } from './host-entries';
+import { foreignPageEntries } from './foreign-page-entries';
 import { loaderEntries } from './loader-entries';
 import { pageEntries } from './page-entries';
 import { restEntries } from './rest-entries';
@@ -10,5 +10,5 @@ export const catalogue: Entries<WidgetErrorCode> = {
   ...restEntries,
   ...loaderEntries,
   ...pageEntries,
-  ...hostEntries,
+  ...foreignPageEntries,
 };

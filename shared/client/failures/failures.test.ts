@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failure, failureCodes, hostFailureCodes } from '../../contracts/areas/failure';
+import { failure, failureCodes, foreignPageFailureCodes } from '../../contracts/areas/failure';
 import { failuresTable } from '../../testing/failures-table';
 import { catalogue } from './catalogue';
 import { failureText } from './failures';
 
-const allCodes = [...failureCodes, ...hostFailureCodes];
+const allCodes = [...failureCodes, ...foreignPageFailureCodes];
 const details = { area: 'mf-settings', version: '1.2.0', needed: 'react ^19', present: 'react 18.3' };
 
 const expectText = (text: string) => {

@@ -43,12 +43,12 @@ export const failureCodes = [
 
 export type FailureCode = (typeof failureCodes)[number];
 
-/** Failures that only a host page can cause. Causes and remedies: docs/failures.md. */
-export const hostFailureCodes = [
+/** Failures that only a foreign page can cause. Causes and remedies: docs/failures.md. */
+export const foreignPageFailureCodes = [
   'host-csp-refused', // the CSP of the page blocks our scripts or requests
   'host-options', // the page names no widget, or a site other than that of its first widget
 ] as const;
-export type WidgetErrorCode = FailureCode | (typeof hostFailureCodes)[number];
+export type WidgetErrorCode = FailureCode | (typeof foreignPageFailureCodes)[number];
 
 /** Names of the errors of the REST client (SHR-007 to SHR-011, FACT-SHR-1). */
 export type FailureName =

@@ -10,7 +10,7 @@ export interface State<T> {
 }
 
 /**
- * Props that a host passes to a part: the custom props of a single-spa parcel. They stay the same until the part is unmounted; what
+ * Props that a page or part passes to a part: the custom props of a single-spa parcel. They stay the same until the part is unmounted; what
  * changes is in observables. Each part defines the fields of its `data`.
  */
 export interface PartProps {

@@ -73,7 +73,7 @@ const licensingSchema = v.object({
   error: v.optional(decoded, ''),
   showLicensingUi: v.optional(flag, false),
   userCounts: v.optional(v.fallback(v.object({ detached: v.optional(v.number(), 0) }), noCounts), noCounts),
-  /** Whether the page requests `userCounts` after it is drawn, because the host's counts are missing or out of date. */
+  /** Whether the page requests `userCounts` after it is drawn, because WordPress's counts are missing or out of date. */
   needsCount: v.optional(flag, false),
   /** When the notice about unused licenses was last dismissed; both fields are null if it never was. */
   activationNoticeDismiss: v.optional(
@@ -148,7 +148,7 @@ const initialEntries = {
   adminUrl: text,
   /** Address of the login page of the site, which a plugin can move. */
   loginUrl: v.optional(text, '/wp-login.php'),
-  /** Slugs of the partner's pages in the admin that this user may open. */
+  /** Slugs of Jetpack's pages in the admin that this user may open. */
   adminPages: v.optional(v.fallback(v.array(text), []), []),
   siteTitle: decoded,
   calypsoEnv: text,

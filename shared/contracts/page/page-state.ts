@@ -56,7 +56,7 @@ const defaults = {
   overrides: { origins: [] },
 };
 
-export type PageStateReading =
+export type PageStateResult =
   | {
       readonly ok: true;
       readonly state: PageState;
@@ -73,7 +73,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * failure; missing or wrong fields get their defaults and are listed in `missing`.
  * @param json text of the block, null if the page has none
  */
-export function readPageState(json: string | null): PageStateReading {
+export function readPageState(json: string | null): PageStateResult {
   if (json === null) return { ok: false, failure: failure('page-state-missing', 'The page has no page state.') };
   let raw: unknown;
   try {

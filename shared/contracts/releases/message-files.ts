@@ -20,7 +20,7 @@ export const messagesFile = (part: string, language: string): string => `${part}
 export const scriptOfPart = (chunks: readonly string[] | undefined, part: string): string =>
   chunks?.at(-1) ?? `${part}.js`;
 
-/** Script of the page with the code that translates. Hosts print its code, or a preload for it, beside a page state with texts. */
+/** Script of the page with the code that translates. Servers print its code, or a preload for it, beside a page state with texts. */
 export const languageScript = 'language.js';
 
 /**
@@ -47,7 +47,7 @@ export const filesInLanguage = (
   );
 
 /**
- * Returns the files that the host lists in the page block, the JSON beside the page state (docs/contracts.md): the scripts of
+ * Returns the files that WordPress lists in the page block, the JSON beside the page state (docs/contracts.md): the scripts of
  * the page, and the texts of its chunks in one language. The texts of the page itself are in the page state.
  * @param files file name → hash
  * @param language of the texts; undefined for none

@@ -48,11 +48,11 @@ test.each([
 test.each([
   ['a field is missing', { name: 'a', count: 1, on: true, tags: [] }],
   ['a field is of another type', { name: 1, count: 1, on: true, tags: [], size: 1 }],
-])('a strict reading fails if %s', (_what, input) => {
+])('a strict result fails if %s', (_what, input) => {
   expect(v.safeParse(schema, input, strictly).success).toBe(false);
 });
 
-test('a strict reading accepts a number that is a string, a flag that is a number, and a list that is null', () => {
+test('a strict result accepts a number that is a string, a flag that is a number, and a list that is null', () => {
   expect(v.safeParse(schema, { name: 'a', count: '1', on: 0, tags: null, size: 1 }, strictly).success).toBe(true);
 });
 

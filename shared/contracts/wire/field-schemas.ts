@@ -2,7 +2,7 @@ import * as v from '@flightdeck/shared/schema';
 import { decoded } from '@flightdeck/shared/schema';
 
 /**
- * Configuration for a strict reading, `v.safeParse(schema, value, strictly)`: no fallback replaces missing or wrong
+ * Configuration for a strict result, `v.safeParse(schema, value, strictly)`: no fallback replaces missing or wrong
  * values. For checking a server; the page reads without it.
  */
 export const strictly = { lang: 'strict' } as const;

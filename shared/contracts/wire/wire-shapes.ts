@@ -96,7 +96,7 @@ export const connectionDataSchema = v.object({
 export type WireConnectionData = v.InferOutput<typeof connectionDataSchema>;
 
 /** The state of a value that a card reads from the server. */
-export type Reading<T> =
+export type ReadResult<T> =
   | { readonly step: 'loading' }
   | { readonly step: 'failed'; readonly message: string }
   | { readonly step: 'loaded'; readonly value: T };

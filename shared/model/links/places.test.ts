@@ -9,9 +9,9 @@ import {
   cloudLink,
   couponCheckout,
   featurePage,
+  jetpackPage,
   loginPage,
   originalPage,
-  partnerPage,
   plansLink,
   pluginSetup,
   productPage,
@@ -21,7 +21,7 @@ import {
   searchExperiencesPage,
   statsLink,
   supportLink,
-  type UpgradeFacts,
+  type UpgradeInput,
   upgradeLink,
 } from './places';
 
@@ -32,7 +32,7 @@ beforeEach(() => startLinks(links));
 
 const query = (href: string) => Object.fromEntries(new URL(href).searchParams);
 
-const facts: UpgradeFacts = {
+const input: UpgradeInput = {
   isLinked: true,
   userId: 70000001,
   aff: '',
@@ -107,7 +107,7 @@ test('the names of sources need no encoding in an address', () => {
   expect(Object.keys(redirectSources).filter((source) => !/^[a-z][a-z\d_-]+$/.test(source))).toEqual([]);
 });
 
-test.each<[string, Partial<UpgradeFacts>, Record<string, string>]>([
+test.each<[string, Partial<UpgradeInput>, Record<string, string>]>([
   ['a linked user', {}, { u: '70000001' }],
   ['an unknown user', { userId: 0 }, {}],
   ['a site of a partner', { aff: '12', partnerSubsidiaryId: '34' }, { u: '70000001', aff: '12', subsidiaryId: '34' }],
@@ -120,7 +120,7 @@ test.each<[string, Partial<UpgradeFacts>, Record<string, string>]>([
   ],
   ['a test environment of the provider', { calypsoEnv: 'stage' }, { u: '70000001', calypso_env: 'stage' }],
 ])('an upgrade link for %s has the right parameters', (_who, changes, params) => {
-  expect(query(upgradeLink('settings-ads', { ...facts, ...changes }))).toEqual({
+  expect(query(upgradeLink('settings-ads', { ...input, ...changes }))).toEqual({
     source: 'settings-ads',
     site: 'site.example',
     ...params,
@@ -128,8 +128,8 @@ test.each<[string, Partial<UpgradeFacts>, Record<string, string>]>([
 });
 
 test('SHR-116 SHR-117 an upgrade link is yearly by default; the source of a monthly one ends in -monthly', () => {
-  expect(query(upgradeLink('support', facts)).source).toBe('support');
-  expect(query(upgradeLink('support', facts, 'monthly')).source).toBe('support-monthly');
+  expect(query(upgradeLink('support', input)).source).toBe('support');
+  expect(query(upgradeLink('support', input, 'monthly')).source).toBe('support-monthly');
 });
 
 test.each([
@@ -217,7 +217,7 @@ test('hostile text in answers never changes the origin of a link', () => {
   const text = fc.string({ unit: anyCharacter });
   fc.assert(
     fc.property(text, text, (first, second) => {
-      const href = upgradeLink('support', { ...facts, aff: first, purchaseToken: second, userId: first });
+      const href = upgradeLink('support', { ...input, aff: first, purchaseToken: second, userId: first });
       for (const link of [
         href,
         statsLink('day', first),
@@ -245,5 +245,5 @@ test.each([
 });
 
 test('a page of Jetpack that the site lacks has no address', () => {
-  expect(partnerPage('jetpack-search-configure', { adminUrl, adminPages: ['jetpack-search'] })).toBeUndefined();
+  expect(jetpackPage('jetpack-search-configure', { adminUrl, adminPages: ['jetpack-search'] })).toBeUndefined();
 });

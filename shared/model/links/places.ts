@@ -47,7 +47,7 @@ export const searchExperiencesPage = (admin: Admin): string =>
  * otherwise, the address is that of the search page. If the page state lists no pages, the page is assumed to exist.
  */
 export const searchCustomizer = (admin: Admin): string =>
-  partnerPage('jetpack-search-configure', admin) ??
+  jetpackPage('jetpack-search-configure', admin) ??
   adminPage(admin.adminPages.length > 0 ? 'search' : 'searchConfigure', admin.adminUrl);
 
 /**
@@ -61,13 +61,13 @@ export const originalPage = (route: string, admin: Admin): string =>
     : adminPage('myJetpack', admin.adminUrl);
 
 /** Returns the address of a page of Jetpack in the admin; undefined if the page state doesn't list the page. */
-export const partnerPage = (slug: string, { adminUrl, adminPages: knownSlugs }: Admin): string | undefined =>
+export const jetpackPage = (slug: string, { adminUrl, adminPages: knownSlugs }: Admin): string | undefined =>
   knownSlugs.includes(slug) ? `${adminUrl}admin.php?page=${slug}` : undefined;
 
 /** Returns the address of a feature's page in the admin, or at the provider if the admin has no such page. */
 export function featurePage(feature: keyof typeof featurePages, admin: Admin): string {
   const [slug, source] = featurePages[feature];
-  return partnerPage(slug, admin) ?? redirect(source);
+  return jetpackPage(slug, admin) ?? redirect(source);
 }
 
 /**
@@ -79,7 +79,7 @@ export const relatedPostsCustomizer = (adminUrl: string, returnTo: string, previ
   `${adminUrl}customize.php?autofocus[section]=jetpack_relatedposts&return=${encode(returnTo)}&url=${encode(preview)}`;
 
 /** Facts about the site and its user in an upgrade link (FACT-SHR-9). */
-export interface UpgradeFacts {
+export interface UpgradeInput {
   readonly isLinked: boolean;
   /** The provider's ID of a linked user, otherwise the user's ID on the site; empty or 0 if both are unknown. */
   readonly userId: number | string;
@@ -90,8 +90,8 @@ export interface UpgradeFacts {
 }
 
 /** Returns the address for buying a plan from a screen that offers it. @param duration default: yearly (SHR-116) */
-export function upgradeLink(place: UpgradePlace, facts: UpgradeFacts, duration: PlanDuration = 'yearly'): string {
-  const { isLinked, userId, aff, partnerSubsidiaryId, purchaseToken, calypsoEnv } = facts;
+export function upgradeLink(place: UpgradePlace, input: UpgradeInput, duration: PlanDuration = 'yearly'): string {
+  const { isLinked, userId, aff, partnerSubsidiaryId, purchaseToken, calypsoEnv } = input;
   return redirect(sourceFor(place, duration), {
     aff,
     u: String(userId || ''),

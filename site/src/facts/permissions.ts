@@ -3,7 +3,7 @@ import type { Role, User } from '../store/users';
 import { storedSettings } from './settings-values';
 import { traitsOf } from './traits';
 
-/** Permissions of a user as the page and the connection calls report them, with the partner's names. */
+/** Permissions of a user as the page and the connection calls report them, with Jetpack's names. */
 export interface Permissions {
   readonly connect: boolean;
   readonly connect_user: boolean;

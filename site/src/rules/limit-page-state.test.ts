@@ -30,7 +30,7 @@ test('rules name only existing tables, and every viewer is a permission, everybo
 
 test('there is a rule for every field of the page state and of its initial state', () => {
   const { entries } = pageStateSchema;
-  // The schema lacks `reads`, which the host adds.
+  // The schema lacks `reads`, which WordPress adds.
   expect(names(tables.page)).toEqual([...Object.keys(entries), 'reads'].sort());
   expect(names(tables.initial)).toEqual(names(entries.initial.entries));
 });

@@ -6,7 +6,7 @@ import { type Options, unitNames } from './options';
 import type { Order } from './order';
 import { type UnitName, versionOf } from './releases/release';
 import type { Signer } from './signing/signer';
-import { refuseOtherAudiences, stage } from './staging/stage';
+import { refuseOtherAudiences, stage } from './staged/stage';
 import { build, builtRelease, type Source } from './stored/source';
 import { storedRelease } from './stored/stored-release';
 import { targetOf } from './target-at';

@@ -4,7 +4,7 @@ import { type Order, uploadText } from './order';
 import { isLive, liveChange, previousRelease } from './registry-changes';
 import { refuseIncompatible } from './releases/compatibility';
 import { liveVersion, pageUnit, type Release, stagedOf, versionOf } from './releases/release';
-import { abort, refuseOtherStaged } from './staging/stage';
+import { abort, refuseOtherStaged } from './staged/stage';
 import { replaceEmbed } from './stored/live-embed';
 import type { Target } from './targets/target';
 

@@ -9,7 +9,7 @@ import { printLine, printLines, runCommand } from './run-command';
 import { SerialFile, serialsFileOf } from './signing/serial-file';
 import { Signer } from './signing/signer';
 import { type SigningKey, signingKeysOf } from './signing/signing-keys';
-import { abort, promote, refuseOtherAudiences } from './staging/stage';
+import { abort, promote, refuseOtherAudiences } from './staged/stage';
 import { targetOf } from './target-at';
 import type { Target } from './targets/target';
 

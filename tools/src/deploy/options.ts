@@ -3,8 +3,8 @@ import { isAreaName } from '@flightdeck/shared/contracts/areas';
 import { DeployError } from '../common/outcome';
 import { areaNames } from '../common/repo';
 import { pageUnit, type UnitName } from './releases/release';
-import { readRoles } from './staging/roles';
-import { stageError } from './staging/stage-failures';
+import { readRoles } from './staged/roles';
+import { stageError } from './staged/stage-failures';
 
 export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history'] as const;
 export type Action = (typeof actions)[number];

@@ -9,10 +9,10 @@ const glossary = readGlossary(
 );
 
 function problems(locale: string, text: string, forms: readonly string[], more: Partial<Entry> = {}): string[] {
-  const facts = locales[locale];
-  if (!facts) throw new Error(`${locale} is unknown`);
+  const data = locales[locale];
+  if (!data) throw new Error(`${locale} is unknown`);
   const entry = { key: text, text, forms, notes: '', remarks: '', isFuzzy: false, references: [], ...more };
-  return checkEntry(entry, { locale, facts, glossary: locale === 'de_DE' ? glossary : [] });
+  return checkEntry(entry, { locale, data, glossary: locale === 'de_DE' ? glossary : [] });
 }
 
 const noBreakSpace = '\u00a0';

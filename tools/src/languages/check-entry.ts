@@ -12,9 +12,9 @@ import { terms } from './rules/terms';
 const rules: readonly Rule[] = [placeholders, tags, blanks, controlCharacters, length, typography, terms];
 
 /** Returns the forms of a translation, each with its English counterpart. */
-function formsOf(entry: Entry, { facts }: Language): Form[] {
+function formsOf(entry: Entry, { data }: Language): Form[] {
   return entry.forms.map((text, index) => {
-    const isSingle = entry.plural !== undefined && facts.singleForms.includes(index);
+    const isSingle = entry.plural !== undefined && data.singleForms.includes(index);
     return { entry, english: isSingle ? entry.text : (entry.plural ?? entry.text), text, isSingle };
   });
 }
@@ -26,7 +26,7 @@ const isEnglish = ({ forms, text, plural }: Entry): boolean =>
 /** Returns the problems of a translation; none if the text is untranslated. */
 export function checkEntry(entry: Entry, language: Language): string[] {
   if (entry.forms.every((form) => form === '')) return [];
-  const count = entry.plural === undefined ? 1 : formCount(language.facts.pluralForms);
+  const count = entry.plural === undefined ? 1 : formCount(language.data.pluralForms);
   if (entry.forms.length !== count) return [`needs ${countText(count, 'plural form')}, not ${entry.forms.length}`];
   if (entry.forms.includes('')) return ['has plural forms without a text'];
   if (isMarkedSame(entry))

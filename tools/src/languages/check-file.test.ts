@@ -26,9 +26,9 @@ msgstr[0] ""
 msgstr[1] ""
 `);
 
-const facts = locales.de_DE;
-if (!facts) throw new Error('German is missing');
-const language = { locale: 'de_DE', facts, glossary: [] };
+const data = locales.de_DE;
+if (!data) throw new Error('German is missing');
+const language = { locale: 'de_DE', data, glossary: [] };
 const germanFile = fill(
   mergeCatalogue('de_DE', pot),
   { 'Hi %s': ['Hallo %s'], 'verb\u0004Open': ['Öffnen'], '%d post': ['%d Beitrag', '%d Beiträge'] },

@@ -47,16 +47,16 @@ const headerProblems = ({ headers }: PoFile, locale: string, pluralForms: string
  */
 export function checkFile({ locale, text, glossary }: LanguageFile): Finding[] {
   const path = poPath(locale);
-  const facts = factsOf(locale);
-  if (!facts) return [{ path, line: 1, problem: unknownLocale(locale) }];
+  const data = factsOf(locale);
+  if (!data) return [{ path, line: 1, problem: unknownLocale(locale) }];
   const file = parse(text);
   if ('problem' in file) return [{ path, ...file }];
   const lines = linesOf(text);
   const findingAt = (key: string, problem: string): Finding => ({ path, line: lines.get(key) ?? 1, problem });
-  const headerFindings = headerProblems(file, locale, facts.pluralForms).map((problem) => findingAt('', problem));
+  const headerFindings = headerProblems(file, locale, data.pluralForms).map((problem) => findingAt('', problem));
   if (headerFindings.length > 0) return headerFindings;
   return file.entries.flatMap((entry) => {
-    const problems = checkEntry(entry, { locale, facts, glossary });
+    const problems = checkEntry(entry, { locale, data, glossary });
     return problems.map((problem) => findingAt(entry.key, `${truncated(entry.text)} ${problem}`));
   });
 }

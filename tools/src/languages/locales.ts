@@ -1,5 +1,5 @@
 /** Facts about a language that the tools need. */
-export interface LocaleFacts {
+export interface LocaleData {
   /** English name, for the header `Language-Team` of the translation file. */
   readonly name: string;
   /** Plural rule in the form of gettext, from WordPress. */
@@ -31,7 +31,7 @@ const spaceBeforePercent: CharacterRule = { refuse: /\d%/, needed: 'a no-break s
 const dots: CharacterRule = { refuse: /\.\.\./, needed: '… (one character)' };
 
 /** The languages that can have a file in `languages/`, by WordPress locale. */
-export const locales: Readonly<Record<string, LocaleFacts>> = {
+export const locales: Readonly<Record<string, LocaleData>> = {
   ar: {
     name: 'Arabic',
     pluralForms: arabicForms,
@@ -103,8 +103,8 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
   },
 };
 
-/** Returns the facts about a language, or undefined for an unknown one. */
-export const factsOf = (locale: string): LocaleFacts | undefined =>
+/** Returns the data of a language, or undefined for an unknown one. */
+export const factsOf = (locale: string): LocaleData | undefined =>
   Object.hasOwn(locales, locale) ? locales[locale] : undefined;
 
 /** Returns the number of plural forms in a rule such as `nplurals=2; plural=(n > 1);`; 0 for a rule without `nplurals`. */

@@ -76,10 +76,10 @@ function open(): void {
 
 function fillFrom(): void {
   const locale = requiredArgument(0, 'locale');
-  const facts = factsOf(locale);
-  if (!facts) throw new Error(unknownLocale(locale));
+  const data = factsOf(locale);
+  if (!data) throw new Error(unknownLocale(locale));
   const batch = v.parse(batchSchema, JSON.parse(readFileSync(requiredArgument(1, 'file with JSON'), 'utf8')));
-  const result = fill(folder.read(locale), batch, { locale, facts, glossary: folder.glossary(locale) });
+  const result = fill(folder.read(locale), batch, { locale, data, glossary: folder.glossary(locale) });
   folder.write(locale, result.file);
   for (const { key, problem } of result.refused) console.error(`${JSON.stringify(key)}  ${problem}`);
   const { accepted, file } = result;

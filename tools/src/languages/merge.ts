@@ -4,16 +4,16 @@ import type { Entry, PoFile } from './po-file';
 
 /** Returns the headers of a language's file. @throws Error for an unknown locale */
 export function headersFor(locale: string): Record<string, string> {
-  const facts = factsOf(locale);
-  if (!facts) throw new Error(unknownLocale(locale));
+  const data = factsOf(locale);
+  if (!data) throw new Error(unknownLocale(locale));
   return {
     'Project-Id-Version': 'Flightdeck',
-    'Language-Team': facts.name,
+    'Language-Team': data.name,
     Language: locale,
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Transfer-Encoding': '8bit',
-    'Plural-Forms': facts.pluralForms,
+    'Plural-Forms': data.pluralForms,
     'X-Domain': 'flightdeck',
   };
 }

@@ -2,7 +2,7 @@ import { type Term, termsIn } from './glossary';
 import { isTranslated } from './marks';
 import type { Entry, PoFile } from './po-file';
 
-/** An untranslated text, with the facts that a translator needs. */
+/** An untranslated text, with the data that a translator needs. */
 export interface UntranslatedText {
   readonly key: string;
   readonly text: string;

@@ -6,10 +6,10 @@ import { requireSet } from '../../../tools/src/bench/set-problem';
 import { medians } from '../../../tools/src/bench/statistics';
 import { launch, newVisitor } from '../../../tools/src/bench/visit/browser';
 import { commandLine } from '../../../tools/src/setup/command-line';
-import { Host } from '../host/host';
-import { resolvePartner } from '../host/options';
-import { ensurePackages } from '../host/packages';
-import { setScenario } from '../host/scenario';
+import { resolveJetpack } from '../server/options';
+import { ensurePackages } from '../server/packages';
+import { setScenario } from '../server/scenario';
+import { WordPressServer } from '../server/server';
 import { type Round, wordpressReport } from './report';
 import { pressSwitch, type SwitchTimes, switchFigures } from './switch';
 import { type Conditions, mainThreadTime, type Visit, visit, visitFigures } from './visit';
@@ -23,8 +23,8 @@ FLIGHTDECK_PLUGIN_DIR: folder of Jetpack; FLIGHTDECK_PROVIDER: plugin that simul
 const repo = join(import.meta.dirname, '../../..');
 const { values } = commandLine(help, { options: { runs: { type: 'string', default: '9' }, out: { type: 'string' } } });
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 9);
-const partner = resolvePartner(process.env.FLIGHTDECK_PLUGIN_DIR, process.env.FLIGHTDECK_PROVIDER);
-if (!partner?.provider) {
+const jetpack = resolveJetpack(process.env.FLIGHTDECK_PLUGIN_DIR, process.env.FLIGHTDECK_PROVIDER);
+if (!jetpack?.provider) {
   console.error(
     'Set FLIGHTDECK_PLUGIN_DIR to the folder of Jetpack, and FLIGHTDECK_PROVIDER to a plugin that simulates WordPress.com.',
   );
@@ -34,11 +34,11 @@ if (!partner?.provider) {
 requireSet();
 await ensurePackages();
 const load = loadavg()[0] ?? 0;
-const host = new Host(join(repo, 'data/bench-wordpress'), 8_571);
-await host.start();
+const server = new WordPressServer(join(repo, 'data/bench-wordpress'), 8_571);
+await server.start();
 const browser = await launch();
 try {
-  const { url, folder } = await host.installSite({ path: '/', plain: false, multisite: false, partner });
+  const { url, folder } = await server.installSite({ path: '/', plain: false, multisite: false, jetpack });
   copyFileSync(join(import.meta.dirname, 'empty-page.php'), join(folder, 'wp-content/mu-plugins/empty-page.php'));
   await setScenario(url, 'free', 0);
   const admin = `${url}/wp-admin/admin.php?page=`;
@@ -90,17 +90,17 @@ try {
    * @returns the median figures of each page; from the last visit to each page, the element of its largest paint; and from the last
    * visit to our page, the addresses of the requests that started WordPress
    */
-  async function measureRound(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false) {
+  async function measureRound(count: number, conditions: Omit<Conditions, 'server'>, isWarm = false) {
     const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [], emptyPage: [] };
     const largestElement = { original: '', ours: '', emptyPage: '' };
     let startAddresses: readonly string[] = [];
-    const conditionsOnHost = { ...conditions, host: host.groups };
+    const conditionsOnHost = { ...conditions, server: server.groups };
     const isUnthrottled = conditions.cpuSlowdown === 1 && !conditions.connection;
     for (let run = 0; run < count; run += 1)
       for (const name of names) {
         const context = await newVisitor(browser);
         await logIn(context, url);
-        if (isWarm) await visit(context, pages[name], { cpuSlowdown: 1, host: host.groups });
+        if (isWarm) await visit(context, pages[name], { cpuSlowdown: 1, server: server.groups });
         const result = await visit(context, pages[name], conditionsOnHost);
         await context.close();
         const mainThread = isUnthrottled ? await mainThreadTimeOf(pages[name].url) : null;
@@ -148,5 +148,5 @@ try {
   console.log(report);
 } finally {
   await browser.close();
-  await host.stop();
+  await server.stop();
 }

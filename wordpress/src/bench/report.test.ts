@@ -13,7 +13,7 @@ const original: Visit = {
   layouts: 80,
   requests: 76,
   starts: 16,
-  hostTime: 4000,
+  serverTime: 4000,
 };
 const ours: Visit = {
   ...original,
@@ -25,7 +25,7 @@ const ours: Visit = {
   settled: 1000,
   requests: 40,
   starts: 3,
-  hostTime: 1000,
+  serverTime: 1000,
 };
 const emptyPage: Visit = {
   ...original,

@@ -77,7 +77,7 @@ const rows: readonly Row[] = [
   { name: 'Long tasks at 4x in total, cold', figure: 'longTasks', round: 'coldAt4x' },
   { name: 'Requests, cold', figure: 'requests', round: 'cold' },
   { name: 'Starts of WordPress until settled', figure: 'starts', round: 'cold', limit: wordpress.starts },
-  { name: "Host's processor time until settled", figure: 'hostTime', round: 'cold', share: wordpress.hostTime },
+  { name: "Server's processor time until settled", figure: 'serverTime', round: 'cold', share: wordpress.serverTime },
   {
     name: 'First text on a connection with 400 ms latency and 400 kbit/s, cold',
     figure: 'firstContentfulPaint',
@@ -159,7 +159,7 @@ ${switchRow('… that it has saved, without the time of the write', 'savedNotice
 - Starts of WordPress: requests for pages, REST calls and other PHP files, except those that only join scripts or styles.
   On our page: ${startAddresses.map((address) => `\`${address}\``).join(', ')};
   in addition, at most every ten minutes, \`/wp-json/jetpack/v4/licensing/user/counts\`.
-- Host's processor time: of PHP and of the database, for one visit.
+- Server's processor time: of PHP and of the database, for one visit.
 - A switch: the first one of the dashboard, on an idle page. Times count from the press to the frame with the text.
 - Largest paint at 4x: \`${largestElement.original}\` on the original page, \`${largestElement.ours}\` on ours.
 `;

@@ -4,7 +4,7 @@ import { type RequestRecord, watchNetwork } from '../../../tools/src/bench/visit
 import { processorTime } from './processor-time';
 import { installSettledProbe, type Watched } from './settled-probe';
 
-/** Figures of one visit: five times in ms since the navigation began; durations in ms (longTasks, mainThread, hostTime); and counts. */
+/** Figures of one visit: five times in ms since the navigation began; durations in ms (longTasks, mainThread, serverTime); and counts. */
 export const visitFigures = [
   'firstContentfulPaint',
   'firstCard',
@@ -17,7 +17,7 @@ export const visitFigures = [
   'requests',
   // Requests that start WordPress.
   'starts',
-  'hostTime',
+  'serverTime',
 ] as const;
 export type Visit = Readonly<Record<(typeof visitFigures)[number], number | null>>;
 type ProbedFigures = Omit<Visit, 'mainThread'>;
@@ -31,8 +31,8 @@ export interface Conditions {
   readonly cpuSlowdown: number;
   /** Latency in ms, and bytes per second in both directions; default: no network throttling. */
   readonly connection?: { readonly latency: number; readonly bytesPerSecond: number };
-  /** IDs of the process groups of the host. */
-  readonly host: readonly number[];
+  /** IDs of the process groups of the server. */
+  readonly server: readonly number[];
 }
 
 /** Time in ms without any change after which a page counts as settled. */
@@ -105,7 +105,7 @@ export async function mainThreadTime(context: BrowserContext, url: string): Prom
 export async function visit(
   context: BrowserContext,
   target: VisitedPage,
-  { cpuSlowdown, connection, host }: Conditions,
+  { cpuSlowdown, connection, server }: Conditions,
 ): Promise<{
   readonly figures: ProbedFigures;
   readonly largestElement: string;
@@ -124,12 +124,12 @@ export async function visit(
       uploadThroughput: connection.bytesPerSecond,
     });
   await page.addInitScript(installSettledProbe, { container: target.container, card: target.card });
-  const hostTimeBefore = processorTime(host);
+  const serverTimeBefore = processorTime(server);
   await page.goto(target.url, { waitUntil: 'load', timeout: limitMs });
   await waitUntil(session, 'flightdeckSettled.firstCard !== null');
   await network.waitUntilIdle();
   await waitUntil(session, `performance.now() - flightdeckSettled.settled > ${quietMs}`);
-  const hostTime = processorTime(host) - hostTimeBefore;
+  const serverTime = processorTime(server) - serverTimeBefore;
   const layouts = await metricOf(session, 'LayoutCount');
   const { longTasks, largestElement, ...times } = await page.evaluate(() => globalThis.flightdeckSettled);
   await page.close();
@@ -144,7 +144,7 @@ export async function visit(
       layouts,
       requests: requests.length,
       starts: startRequests.length,
-      hostTime,
+      serverTime,
     },
   };
 }

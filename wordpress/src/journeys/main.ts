@@ -26,8 +26,8 @@ function main(args: readonly string[]): number {
     return 1;
   }
   writeFileSync(guide, withTable(readFileSync(guide, 'utf8'), journeyTable(journeys, excluded, excludedFolders)));
-  const { FLIGHTDECK_PLUGIN_DIR: partner, FLIGHTDECK_PROVIDER: provider } = process.env;
-  if (!args.includes('--list') && !(partner && provider)) {
+  const { FLIGHTDECK_PLUGIN_DIR: jetpack, FLIGHTDECK_PROVIDER: provider } = process.env;
+  if (!args.includes('--list') && !(jetpack && provider)) {
     console.error('Set FLIGHTDECK_PLUGIN_DIR and FLIGHTDECK_PROVIDER (docs/wordpress.md).');
     return 1;
   }

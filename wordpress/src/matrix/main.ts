@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printError } from '../../../tools/src/setup/printable.mjs';
-import { ensurePackages, wordpressSource } from '../host/packages';
 import { Playground } from '../php/playground';
+import { ensurePackages, wordpressSource } from '../server/packages';
 import { combinations, nameOf } from './combinations';
 import { help, readMatrixOptions } from './options';
 import { resultsTable, withTable } from './report';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../host/options';
+import { UsageError } from '../server/options';
 
 export const help = `npm run wordpress:matrix -- [options]    tries the plugin on many versions of WordPress and PHP (Debian)
 

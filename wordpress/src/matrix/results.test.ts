@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UsageError } from '../host/options';
+import { UsageError } from '../server/options';
 import { type Combination, combinations, nameOf } from './combinations';
 import { readMatrixOptions } from './options';
 import { outcomeOf } from './outcome';

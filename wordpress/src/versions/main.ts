@@ -6,10 +6,10 @@ import { launch, newVisitor } from '../../../tools/src/bench/visit/browser';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { commandLine } from '../../../tools/src/setup/command-line';
 import { printError } from '../../../tools/src/setup/printable.mjs';
-import { Host } from '../host/host';
-import { resolvePartner } from '../host/options';
-import { ensurePackages } from '../host/packages';
-import { setScenario } from '../host/scenario';
+import { resolveJetpack } from '../server/options';
+import { ensurePackages } from '../server/packages';
+import { setScenario } from '../server/scenario';
+import { WordPressServer } from '../server/server';
 import { readPaths } from './calls';
 import { report } from './report';
 import { type Round, runRound } from './round';
@@ -26,7 +26,7 @@ const help = `npm run wordpress:versions -- [options] DIR…     tries versions 
 Run "npm run build" first. Answers are compared with those of the first folder, by scenario and role.
 `;
 
-/** `npm run wordpress:versions`: opens the page on a WordPress with each version of the partner and prints what differs. */
+/** `npm run wordpress:versions`: opens the page on a WordPress with each version of Jetpack and prints what differs. */
 async function main(): Promise<number> {
   const { values, positionals } = commandLine(help, {
     allowPositionals: true,
@@ -45,15 +45,15 @@ async function main(): Promise<number> {
   }
   await ensurePackages();
   const data = mkdtempSync(join(tmpdir(), 'flightdeck-versions-'));
-  const host = new Host(data, await freePort(8600), values.wordpress && resolve(values.wordpress));
+  const server = new WordPressServer(data, await freePort(8600), values.wordpress && resolve(values.wordpress));
   const browser = await launch();
   const firstRounds = new Map<string, Round>();
   try {
-    await host.start();
+    await server.start();
     for (const folder of positionals) {
       const path = `/${basename(folder).replace(/\W/g, '-')}/`;
-      const partner = resolvePartner(folder, values.provider);
-      const { url, folder: site } = await host.installSite({ path, plain: false, multisite: false, partner });
+      const jetpack = resolveJetpack(folder, values.provider);
+      const { url, folder: site } = await server.installSite({ path, plain: false, multisite: false, jetpack });
       for (const scenario of values.scenario ?? (await scenarioNames(url)))
         for (const role of values.role) {
           await setScenario(url, scenario);
@@ -70,7 +70,7 @@ async function main(): Promise<number> {
     }
   } finally {
     await browser.close();
-    await host.remove();
+    await server.remove();
   }
   return 0;
 }

@@ -2,7 +2,7 @@ import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import { strictly } from '@flightdeck/shared/contracts/wire';
 import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { postLogin } from '../host/log-in';
+import { postLogin } from '../server/log-in';
 import { type Shape, shapeOf } from './calls';
 import { type WriteResults, writeAll } from './writes';
 
@@ -28,7 +28,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Result of a round with one version of the partner, in one scenario and as one user. */
+/** Result of a round with one version of Jetpack, in one scenario and as one user. */
 export interface Round {
   readonly version: string;
   /** Problems that the strict schema finds in the page state, by field; null if the page has no page state. */
@@ -132,7 +132,7 @@ async function failuresOf(page: Page): Promise<readonly string[]> {
 
 const nonceAndVersionSchema = v.object({ initial: v.object({ WP_API_nonce: v.string(), currentVersion: v.string() }) });
 
-/** Returns the nonce and the partner's version from the page state; both empty if the page has no valid state. */
+/** Returns the nonce and Jetpack's version from the page state; both empty if the page has no valid state. */
 function nonceAndVersionOf(state: unknown) {
   const parsed = v.safeParse(nonceAndVersionSchema, state);
   return parsed.success

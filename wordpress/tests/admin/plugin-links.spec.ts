@@ -6,7 +6,7 @@ test('the list of plugins links to the dashboard and the settings for users who 
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   const links = page.locator('tr[data-plugin="flightdeck/flightdeck.php"] .row-actions a');
   await page.goto(`${site.url}/wp-admin/plugins.php`);
@@ -15,13 +15,13 @@ test('the list of plugins links to the dashboard and the settings for users who 
   await expect(links.nth(1)).toHaveAttribute('href', `${site.url}/wp-admin/admin.php?page=flightdeck#/settings`);
 
   // Without Jetpack, the dashboard page only says what is missing, and there are no settings.
-  site.addPartner({ isActive: false });
+  site.addJetpack({ isActive: false });
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await expect(links.filter({ hasText: 'Dashboard' })).toHaveCount(1);
   await expect(links.filter({ hasText: 'Settings' })).toHaveCount(0);
 
   // A user without the capability for the Jetpack page gets no link.
-  site.addPartner();
+  site.addJetpack();
   site.mustUse(
     "add_filter( 'map_meta_cap', static fn( $caps, $cap ) => 'jetpack_admin_page' === $cap ? array( 'do_not_allow' ) : $caps, 20, 2 );",
   );

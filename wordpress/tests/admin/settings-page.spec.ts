@@ -12,7 +12,7 @@ const savedOption = (site: WordPress) => site.php("echo (int) get_option( 'fligh
 test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
 });
 
@@ -27,7 +27,7 @@ test('administrators can save the checkbox, and the page has no text field', { t
   await expect(page.getByRole('heading', { name: 'Flightdeck', level: 1 })).toBeVisible();
   await expect(checkbox(page)).not.toBeChecked();
   await expect(page.locator('#wpbody-content').getByRole('textbox')).toHaveCount(0);
-  await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
+  await expectAccessible(page, { within: '#wpbody-content', isForeignPage: true });
 
   await checkbox(page).check();
   await save(page);

@@ -40,7 +40,7 @@ async function openIssue(page: Page, label: string) {
 test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
 });
 
@@ -59,7 +59,7 @@ test('Site Health shows the tests of a site without problems as passed', { tag: 
 test('both tests pass on a site in a folder, with plain permalinks', async ({ page, wordpress }) => {
   const site = await wordpress({ path: '/blog/', plain: true });
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   const { good, recommended, critical } = await openSiteHealth(page, site);
   expect({ good: good.length, recommended, critical }).toEqual({ good: 2, recommended: [], critical: [] });

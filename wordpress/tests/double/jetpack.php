@@ -69,9 +69,9 @@ final class Jetpack_Redux_State_Helper {
 		if ( get_option( 'double_throws' ) ) {
 			throw new RuntimeException( 'the test requested this error' );
 		}
-		require_once __DIR__ . '/partner-state.php';
+		require_once __DIR__ . '/jetpack-state.php';
 		$manages = current_user_can( 'manage_options' );
-		$state   = Flightdeck\Tests\partner_sample( $manages, $manages );
+		$state   = Flightdeck\Tests\jetpack_sample( $manages, $manages );
 		$user    = wp_get_current_user();
 
 		$state['userData']['currentUser'] = array( 'username' => $user->user_login, 'id' => $user->ID ) + $state['userData']['currentUser'];
@@ -145,7 +145,7 @@ add_action(
 				echo '<script>addEventListener( "load", () => jQuery( ".notice" ).hide() )</script>';
 			};
 		};
-		$hook = add_menu_page( 'Jetpack', 'Jetpack', 'jetpack_admin_page', 'jetpack', $print_callback( 'Page of the partner' ), 'div', 3 );
+		$hook = add_menu_page( 'Jetpack', 'Jetpack', 'jetpack_admin_page', 'jetpack', $print_callback( 'Page of Jetpack' ), 'div', 3 );
 		add_action(
 			"load-$hook",
 			static function () {

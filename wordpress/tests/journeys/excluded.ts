@@ -117,12 +117,12 @@ export const excluded: readonly Exclusion[] = [
     reason: licenses,
   },
   {
-    file: 'page/host-menu.spec.ts',
+    file: 'page/admin-menu.spec.ts',
     journeys: ['on a phone, the menu stays open when the shell loads, and closes when an entry is chosen'],
     reason: 'use the menu button of the test site',
   },
   {
-    file: 'page/host-menu.spec.ts',
+    file: 'page/admin-menu.spec.ts',
     journeys: [
       'on a site hosted by the provider › the masthead leads to the settings, and the menu has no entry for them',
     ],

@@ -10,12 +10,12 @@ import {
   type TraitsInput,
 } from '../../../e2e/support/site';
 import { freePort } from '../../../tools/src/dev/free-port';
-import { Host } from '../../src/host/host';
-import { postLogin } from '../../src/host/log-in';
-import { resolvePartner } from '../../src/host/options';
-import { ensurePackages } from '../../src/host/packages';
-import type { Site } from '../../src/host/site-files';
 import { exclusionReason } from '../../src/journeys/exclusion';
+import { postLogin } from '../../src/server/log-in';
+import { resolveJetpack } from '../../src/server/options';
+import { ensurePackages } from '../../src/server/packages';
+import { WordPressServer } from '../../src/server/server';
+import type { Site } from '../../src/server/site-files';
 import { excluded } from './excluded';
 import { readState } from './provider-answers';
 import { providerApi, providerOrigin, providerOrigins, serveProviderPages } from './provider-page';
@@ -73,7 +73,7 @@ const unsupportedFaults: ReadonlySet<string> = new Set(['refused']);
  */
 export class WordPressSite extends RunningSite {
   readonly #data = mkdtempSync(join(tmpdir(), 'flightdeck-journeys-'));
-  #host: Host | undefined;
+  #server: WordPressServer | undefined;
   #installedSite: Site | undefined;
   /** A test site, which computes the answers of the provider for a state. */
   readonly #model = new RunningSite();
@@ -115,19 +115,19 @@ export class WordPressSite extends RunningSite {
 
   /**
    * Messages that don't fail a journey. Profile pictures and scripts of Jetpack come from other servers, which a machine for tests
-   * may not reach. The logo of the coupon's partner is at a path that only the test site has.
+   * may not reach. The logo of the coupon's jetpack is at a path that only the test site has.
    */
   override readonly ignoredMessages =
     /^foreign request: https?:\/\/(\w+\.)*(gravatar\.com|wp\.com|w\.org)\/|\/images\/ionos-logo\.jpg|ERR_(NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|CONNECTION|TUNNEL|FAILED)/;
 
   override async start(): Promise<void> {
-    if (this.#host) return this.#host.start();
+    if (this.#server) return this.#server.start();
     const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER, FLIGHTDECK_WORDPRESS_DIR } = process.env;
     await ensurePackages();
-    this.#host = new Host(this.#data, await freePort(8560), FLIGHTDECK_WORDPRESS_DIR);
-    await this.#host.start();
-    const partner = resolvePartner(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
-    this.#installedSite = await this.#host.installSite({ path: '/', plain: false, multisite: false, partner });
+    this.#server = new WordPressServer(this.#data, await freePort(8560), FLIGHTDECK_WORDPRESS_DIR);
+    await this.#server.start();
+    const jetpack = resolveJetpack(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
+    this.#installedSite = await this.#server.installSite({ path: '/', plain: false, multisite: false, jetpack });
     mkdirSync(this.#controlFolder, { recursive: true });
     for (const name of ['controls.php', 'states.php']) {
       const file = join(this.#installedSite.folder, `wp-content/mu-plugins/journeys-${name}`);
@@ -136,10 +136,10 @@ export class WordPressSite extends RunningSite {
     await this.#model.start();
   }
 
-  override stop = async (): Promise<void> => this.#host?.stop();
+  override stop = async (): Promise<void> => this.#server?.stop();
 
   override async remove(): Promise<void> {
-    await this.#host?.remove();
+    await this.#server?.remove();
     await this.#model.remove();
     rmSync(this.#data, { recursive: true, force: true });
     this.removeFolder();

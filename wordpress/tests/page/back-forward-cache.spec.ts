@@ -6,7 +6,7 @@ test.use({ launchOptions: launchOptionsWithCache });
 test('the back/forward cache treats our page like other admin pages', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   const otherPage = `${site.url}/wp-login.php`;
   await page.goto(`${site.url}/wp-admin/options-privacy.php`);

@@ -5,7 +5,7 @@ test('a widget in a meta box starts on the screen of the block editor, also when
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   site.mustUse(
     `add_action( 'add_meta_boxes', static function () { add_meta_box( 'connections', 'Connections', static function () {
       ob_start();

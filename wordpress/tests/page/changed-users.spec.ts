@@ -7,7 +7,7 @@ import type { WordPress } from '../support/wordpress';
 test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await page.context().clearCookies();
 });
 

@@ -12,7 +12,7 @@ test('the head arrives before Jetpack has computed its state, and a plugin that 
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   const Cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const stateFile = join(site.plugins, 'jetpack/go');
@@ -29,7 +29,7 @@ test('the head arrives before Jetpack has computed its state, and a plugin that 
       before += decoder.decode(read.value, { stream: true });
       if (/<link rel="stylesheet"[^>]+root-config/.test(before)) break;
     }
-    // The simulated partner waits for this file before it computes the state.
+    // The simulated jetpack waits for this file before it computes the state.
     writeFileSync(stateFile, '');
     let after = '';
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
@@ -62,7 +62,7 @@ test('the browser uses all script preloads of the dashboard, and requests no fil
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   const files: string[] = [];
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ test('if another plugin has already sent output, the preload of main.js is in th
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   site.mustUse("add_action( 'admin_init', static function () { echo '<!-- early -->'; ob_flush(); flush(); } );");
   const answer = await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`);
@@ -102,7 +102,7 @@ test('WordPress prints its emoji script on its own pages, but not on ours', { ta
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/index.php`);
   // WordPress 6.9 prints the script on pages for visitors only.
@@ -116,7 +116,7 @@ test('WordPress prints its emoji script on its own pages, but not on ours', { ta
 test('Jetpack shows its offers on other admin pages, but not on ours', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   const offers = page.locator('.jetpack-jitm-message');
   await page.goto(`${site.url}/wp-admin/index.php`);
@@ -132,7 +132,7 @@ test('inline scripts are printed unchanged, so that a security policy can list t
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   await open(page, site);
   const code = (await page.locator('#flightdeck-page-state + script').textContent()) ?? '';
@@ -151,7 +151,7 @@ test('inline scripts are printed unchanged, so that a security policy can list t
 test('only the first page state contains a one-time notice of Jetpack', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   await page.context().addCookies([{ name: 'jetpackState[message]', value: 'already_authorized', url: site.url }]);
   const loadMessageCode = async () => {

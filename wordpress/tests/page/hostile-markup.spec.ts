@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hostileMarkup, ourNames } from '../../../e2e/support/hosts/hostile-markup';
+import { hostileMarkup, ourNames } from '../../../e2e/support/foreign-pages/hostile-markup';
 import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
@@ -9,7 +9,7 @@ import type { WordPress } from '../support/wordpress';
 test.beforeEach(async ({ wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
 });
 
 /** Returns PHP code whose value is this string. */

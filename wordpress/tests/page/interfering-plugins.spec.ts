@@ -5,7 +5,7 @@ import { expect, logIn, open, test } from '../support/test';
 test.beforeEach(async ({ wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
 });
 
 for (const status of [403, 200])
@@ -75,10 +75,10 @@ test('jQuery listeners of another plugin receive hashchange events, can be trigg
   expect(await received()).toHaveLength(2);
 });
 
-test('reads that hang delay neither scripts of the host nor cards', async ({ page, wordpress }) => {
+test('reads that hang delay neither scripts of the server nor cards', async ({ page, wordpress }) => {
   const site = await wordpress();
   const endFile = join(site.plugins, 'jetpack/go');
-  // The head arrives before the scripts of the host, so that reads could start before the browser requests those scripts.
+  // The head arrives before the scripts of the server, so that reads could start before the browser requests those scripts.
   site.mustUse(
     `add_action( 'admin_print_styles', static function () { flush(); usleep( 500000 ); }, 1 );
     add_action( 'parse_request', static function () {

@@ -5,7 +5,7 @@ test('the menu opens the dashboard and the settings, and marks the current entry
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   const entries = page.locator('#toplevel_page_flightdeck .wp-submenu a');
   const currentEntry = page.locator('#adminmenu a[aria-current="page"]');
   await logIn(page, site, 'admin');
@@ -42,7 +42,7 @@ test('the menu opens the dashboard and the settings, and marks the current entry
 test('on a phone, the menu closes after a choice', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await page.setViewportSize({ width: 375, height: 800 });
   await logIn(page, site, 'admin');
   await open(page, site, '/settings');

@@ -6,7 +6,7 @@ test('a browser without popovers immediately gets a message that names the missi
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
   await open(page, site);

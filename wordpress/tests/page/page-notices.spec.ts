@@ -21,7 +21,7 @@ const recordTops = () => {
 test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner({ version: '14.1' });
+  site.addJetpack({ version: '14.1' });
   await logIn(page, site, 'admin');
 });
 
@@ -43,7 +43,7 @@ for (const width of [1280, 375])
       }
       add_filter( 'option_flightdeck_set_kept', static fn() => array( 'refused' => str_repeat( 'registry', 20 ) ) );`,
     );
-    site.addPartner({ version: '17.0' });
+    site.addJetpack({ version: '17.0' });
     site.php("update_option( 'flightdeck_set_kept', 1 ); update_option( 'double_lacks', array( 'aff' ) );");
     await page.setViewportSize({ width, height: 800 });
     await open(page, site);

@@ -5,7 +5,7 @@ import type { WordPress } from '../support/wordpress';
 test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
 });
 

@@ -6,7 +6,7 @@ test('the site stores the setting when a switch is turned on, and when it is tur
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   await open(page, site);
   await page.getByRole('switch', { name: 'Downtime monitoring' }).click();

@@ -33,13 +33,13 @@ foreach ( array(
 	'many damaged files'                => array( check_set( null, array( '1', '2', '3', '4', '5', '6' ) ), 'critical', '', '', '1, 2, 3, 4, 5, …' ),
 	'a refused registry'                => array( check_set( null, array(), 'is older' ), 'recommended', 'find out who did', '', 'is older' ),
 	'a server that has stopped answering' => array( check_set( null, array(), '', 'timed out' ), 'recommended', 'Check that the server runs', '', 'timed out' ),
-	'an untested partner'               => array( check_set( null, array(), '', '', true ), 'recommended', 'only up to 16.1. Update Flightdeck', '', '' ),
-	'no partner'                        => array( check_set( problem( 'partner-missing' ) ), 'recommended', 'needs the Jetpack plugin', 'plugin-install.php', '' ),
-	'an inactive partner'               => array( check_set( problem( 'partner-inactive' ) ), 'recommended', 'Activate Jetpack', 'plugins.php', '' ),
-	'a partner that has stopped'        => array( check_set( problem( 'partner-stopped' ) ), 'critical', 'Update WordPress', 'update-core.php', '' ),
-	'an old partner'                    => array( check_set( problem( 'partner-old' ) ), 'critical', 'Update Jetpack to 11.3', 'update-core.php', '' ),
-	'a page state that lacks a field'   => array( check_set( problem( 'partner-incompatible', 'initial.settings' ) ), 'critical', 'Update Flightdeck', 'page=jetpack', 'Missing: initial.settings' ),
-	'a partner that throws'             => array( check_set( problem( 'partner-failed', 'Error: x' ) ), 'critical', 'An error occurred in the Jetpack plugin', 'page=jetpack', 'Error: x' ),
+	'an untested jetpack'               => array( check_set( null, array(), '', '', true ), 'recommended', 'only up to 16.1. Update Flightdeck', '', '' ),
+	'no jetpack'                        => array( check_set( problem( 'jetpack-missing' ) ), 'recommended', 'needs the Jetpack plugin', 'plugin-install.php', '' ),
+	'an inactive jetpack'               => array( check_set( problem( 'jetpack-inactive' ) ), 'recommended', 'Activate Jetpack', 'plugins.php', '' ),
+	'a jetpack that has stopped'        => array( check_set( problem( 'jetpack-stopped' ) ), 'critical', 'Update WordPress', 'update-core.php', '' ),
+	'an old jetpack'                    => array( check_set( problem( 'jetpack-old' ) ), 'critical', 'Update Jetpack to 11.3', 'update-core.php', '' ),
+	'a page state that lacks a field'   => array( check_set( problem( 'jetpack-incompatible', 'initial.settings' ) ), 'critical', 'Update Flightdeck', 'page=jetpack', 'Missing: initial.settings' ),
+	'a jetpack that throws'             => array( check_set( problem( 'jetpack-failed', 'Error: x' ) ), 'critical', 'An error occurred in the Jetpack plugin', 'page=jetpack', 'Error: x' ),
 	'REST that answers with JSON'       => array( $check_answer( $json ), 'good', '', '', '' ),
 	'REST that answers with JSON lines' => array( $check_answer( $json_lines ), 'good', '', '', '' ),
 	'REST that answers with an HTML page' => array( $check_answer( $html_page ), 'critical', 'firewall or a security plugin', '#/status', 'http://site.example/a: not JSON' ),
@@ -65,18 +65,18 @@ foreach ( array_keys( HEALTH_TESTS ) as $name ) {
 }
 $result = health_result( 'set' );
 same( 'health: a result has the fields that WordPress expects', array( 'label', 'status', 'badge', 'description', 'actions', 'test' ), array_keys( $result ) );
-same( 'health: a site without the partner gets a recommendation', array( 'recommended', 'flightdeck_set' ), array( $result['status'], $result['test'] ) );
+same( 'health: a site without Jetpack gets a recommendation', array( 'recommended', 'flightdeck_set' ), array( $result['status'], $result['test'] ) );
 same( 'health: the link to the remedy is escaped', true, false !== strpos( $result['actions'], 'href="http://site.example/wp-admin/plugin-install.php?s=jetpack&amp;tab=search' ) );
 
-// The site requests its own REST API, without a partner.
+// The site requests its own REST API, without a jetpack.
 define( 'LOGGED_IN_COOKIE', 'login' );
 /** Returns the status of the test, and the arguments of the only request that the site sends to itself. */
 $test_rest = static function ( $answer ): array {
-	$GLOBALS['host']['answers'] = array( 'http://site.example/wp-json/flightdeck/v1/reads?paths=' => $answer );
-	$GLOBALS['host']['sent']    = array();
+	$GLOBALS['wordpress']['answers'] = array( 'http://site.example/wp-json/flightdeck/v1/reads?paths=' => $answer );
+	$GLOBALS['wordpress']['sent']    = array();
 	$status                     = rest_finding()['status'];
-	same( 'health: the site sends one request to itself', 1, count( $GLOBALS['host']['sent'] ) );
-	$args = $GLOBALS['host']['sent'][0][1];
+	same( 'health: the site sends one request to itself', 1, count( $GLOBALS['wordpress']['sent'] ) );
+	$args = $GLOBALS['wordpress']['sent'][0][1];
 	same( 'health: the request has limits, and follows no redirect', array( 10, 0, 2 * MB_IN_BYTES + 1 ), array( $args['timeout'], $args['redirection'], $args['limit_response_size'] ) );
 	return array( $status, array_diff_key( $args['headers'], array( 'Accept-Encoding' => 1 ) ), $args['cookies'] ?? array() );
 };
@@ -84,15 +84,15 @@ same( 'health: without a login, the request contains none', array( 'good', array
 same( 'health: a server error is critical', 'critical', $test_rest( 500 )[0] );
 $_COOKIE = array( 'login' => 'secret cookie' );
 same( 'health: a cookie of a session that has ended is not sent', array( 'good', array(), array() ), $test_rest( '[]' ) );
-$GLOBALS['host']['is_logged_in'] = true;
+$GLOBALS['wordpress']['is_logged_in'] = true;
 same( 'health: the request of a logged-in user contains the login', array( 'good', array( 'X-WP-Nonce' => 'nonce of wp_rest' ), $_COOKIE ), $test_rest( '[]' ) );
 $_SERVER['PHP_AUTH_USER'] = 'user';
 $_SERVER['PHP_AUTH_PW']   = 'password';
 same( 'health: behind Basic authentication, the request contains the password too', 'Basic ' . base64_encode( 'user:password' ), $test_rest( '[]' )[1]['Authorization'] );
 unset( $_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW'] );
 $_COOKIE = array();
-$GLOBALS['host']['is_logged_in'] = false;
-$GLOBALS['host']['answers']      = array();
+$GLOBALS['wordpress']['is_logged_in'] = false;
+$GLOBALS['wordpress']['answers']      = array();
 
 // Files of a set in a folder.
 $folder = sys_get_temp_dir() . '/flightdeck-set-' . getmypid() . '/';
@@ -121,27 +121,27 @@ $info_values = static function (): array {
 		set_fields()
 	);
 };
-$GLOBALS['host']['options']['flightdeck_set_url'] = 'https://option.example/';
+$GLOBALS['wordpress']['options']['flightdeck_set_url'] = 'https://option.example/';
 $values = $info_values();
 same( 'info: without a constant, the files come with the plugin, and no option sets another address', array( 'Folder of the plugin', 'http://site.example/wp-content/plugins/flightdeck/set/' ), array( $values['set_from'], $values['set'] ) );
 same( 'info: the problem is the reason why the files cannot be used', true, false !== strpos( $values['problem'], 'registry.json is missing' ) );
-same( 'info: the partner is not active', 'not active', $values['partner'] );
+same( 'info: Jetpack is not active', 'not active', $values['jetpack'] );
 
 // Without the extension, WordPress defines this constant.
 defined( 'SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES' ) || define( 'SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES', 32 );
 // A stored registry of another server.
 $key = 'mj0boLbuNAfN8mnS2pJltfNsZ1uwgyxPKCCMHpiLEl4=';
-$GLOBALS['host']['constants'] = array( 'FLIGHTDECK_SET_URL' => SET_ADDRESS, 'FLIGHTDECK_SET_KEYS' => $key );
-$GLOBALS['host']['options']   = array(
+$GLOBALS['wordpress']['constants'] = array( 'FLIGHTDECK_SET_URL' => SET_ADDRESS, 'FLIGHTDECK_SET_KEYS' => $key );
+$GLOBALS['wordpress']['options']   = array(
 	'flightdeck_set_kept'   => array( 'url' => SET_ADDRESS, 'json' => registry_json( 7 ), 'key' => $key, 'at' => 0, 'refused' => 'is older' ),
 	'flightdeck_take_place' => '1',
 );
-$GLOBALS['host']['requested'] = array();
+$GLOBALS['wordpress']['requested'] = array();
 same(
 	'info: shows the facts of a set on another server',
 	array(
 		'version'               => '1.2.3',
-		'partner'               => 'not active',
+		'jetpack'               => 'not active',
 		'environment'           => 'staging',
 		'language'              => 'de-DE, Europe/Berlin',
 		'set_from'              => 'FLIGHTDECK_SET_URL in wp-config.php',
@@ -156,7 +156,7 @@ same(
 	),
 	$info_values()
 );
-same( 'info: makes no request', array(), $GLOBALS['host']['requested'] );
+same( 'info: makes no request', array(), $GLOBALS['wordpress']['requested'] );
 $fields = set_fields();
 $private_fields = array_keys( array_filter( $fields, static function ( array $field ): bool {
 	return ! empty( $field['private'] );
@@ -164,14 +164,14 @@ $private_fields = array_keys( array_filter( $fields, static function ( array $fi
 same( 'info: addresses, and messages with paths of the server, are private', array( 'set', 'origins', 'refused', 'problem' ), $private_fields );
 same( 'info: the text to copy is in English', array( 'constant', 'yes' ), array( $fields['set_from']['debug'], $fields['replaces_jetpack_page']['debug'] ) );
 
-$GLOBALS['host']['options']['flightdeck_set_kept']['key']              = 'another';
-$GLOBALS['host']['options']['_transient_flightdeck_set_failed'] = array( 'url' => SET_ADDRESS, 'why' => 'no answer' );
+$GLOBALS['wordpress']['options']['flightdeck_set_kept']['key']              = 'another';
+$GLOBALS['wordpress']['options']['_transient_flightdeck_set_failed'] = array( 'url' => SET_ADDRESS, 'why' => 'no answer' );
 $values = $info_values();
 same( 'info: a registry whose key is no longer pinned is not used, and the reason of the last failure is shown', array( 'None', 'no answer' ), array( $values['serial'], $values['problem'] ) );
 foreach ( array( 'http://set.example/', true, 7 ) as $value ) {
-	$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = $value;
+	$GLOBALS['wordpress']['constants']['FLIGHTDECK_SET_URL'] = $value;
 	$values = $info_values();
 	same( 'info: a constant that is not an https address is reported: ' . json_encode( $value ), array( 'FLIGHTDECK_SET_URL in wp-config.php', 'the address of the files is not an https address' ), array( $values['set_from'], $values['problem'] ) );
 }
-$GLOBALS['host']['constants'] = array();
-$GLOBALS['host']['options']   = array();
+$GLOBALS['wordpress']['constants'] = array();
+$GLOBALS['wordpress']['options']   = array();

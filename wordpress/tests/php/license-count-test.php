@@ -28,9 +28,9 @@ $dismissal    = array( 'activationNoticeDismiss' => array( 'last_detached_count'
 $stored_count = array( 'user' => 7, 'detached' => 2, 'at' => 1000 );
 $two_licenses = array( 'userCounts' => array( 'detached' => 2 ) );
 foreach ( array(
-	'a number from the partner is unchanged'                    => array( $two_licenses, array( 'detached' => 5 ) + $stored_count, 1000, $two_licenses ),
+	'a number from Jetpack is unchanged'                    => array( $two_licenses, array( 'detached' => 5 ) + $stored_count, 1000, $two_licenses ),
 	'without a known number, the page requests the number'      => array( array(), false, 1000, array( 'needsCount' => true ) ),
-	'an error of the partner is not a number'                   => array( array( 'userCounts' => (object) array( 'errors' => array() ) ), false, 1000, array( 'needsCount' => true ) ),
+	'an error of Jetpack is not a number'                   => array( array( 'userCounts' => (object) array( 'errors' => array() ) ), false, 1000, array( 'needsCount' => true ) ),
 	'the page contains a known number'                          => array( array(), $stored_count, 1599, $two_licenses + array( 'needsCount' => false ) ),
 	'the page contains an old number, and requests the current number' => array( array(), $stored_count, 1600, $two_licenses + array( 'needsCount' => true ) ),
 	'a number of another user is ignored'                       => array( array(), array( 'user' => 8 ) + $stored_count, 1000, array( 'needsCount' => true ) ),
@@ -55,7 +55,7 @@ final class Count_Request extends \WP_REST_Request {
 
 /** Stores the number from an answer, if the answer has one. Returns the stored user and number; null for each that is not stored. */
 $stored_after = static function ( $answer, string $route = '/jetpack/v4/licensing/user/counts' ) {
-	unset( $GLOBALS['host']['options']['flightdeck_license_count'] );
+	unset( $GLOBALS['wordpress']['options']['flightdeck_license_count'] );
 	same( 'number of licenses: the answer is unchanged', $answer, store_license_count( $answer, array(), new Count_Request( $route ) ) );
 	$stored = get_option( 'flightdeck_license_count', array() );
 	return array( $stored['user'] ?? null, $stored['detached'] ?? null );

@@ -10,7 +10,7 @@
 
 namespace Flightdeck\Tests;
 
-require_once __DIR__ . '/doubles/host-doubles.php';
+require_once __DIR__ . '/doubles/wordpress-doubles.php';
 require_once __DIR__ . '/plugin-files.php';
 
 /** Returns the names, in lower case, of functions that a file calls. @param array $tokens Result of token_get_all(). */

@@ -41,7 +41,7 @@ final class Options_Table {
 
 $GLOBALS['wpdb'] = new Options_Table( array( 'saved' => 'a:1:{i:0;s:1:"x";}' ) );
 
-$GLOBALS['host']['cache'] = array( 'options cached' => 'y', 'options notoptions' => array( 'known-absent' => true ) );
+$GLOBALS['wordpress']['cache'] = array( 'options cached' => 'y', 'options notoptions' => array( 'known-absent' => true ) );
 prime_options( array( 'saved', 'never-saved', 'cached', 'autoloaded', 'known-absent', 'saved' ) );
 same( 'options: one query loads all options that are not cached', array( "SELECT option_name, option_value FROM wp_options WHERE option_name IN ( 'saved', 'never-saved' )" ), $GLOBALS['wpdb']->queries );
 same( 'options: a saved option is cached with the value from the database', 'a:1:{i:0;s:1:"x";}', wp_cache_get( 'saved', 'options' ) );

@@ -13,7 +13,7 @@ use function Flightdeck\limited_answer;
 use function Flightdeck\override_origins;
 use function Flightdeck\page_state;
 
-require_once __DIR__ . '/doubles/partner-state.php';
+require_once __DIR__ . '/doubles/jetpack-state.php';
 
 $page_data = array(
 	'registry'  => array( 'url' => 'http://site.example/blog/wp-content/plugins/flightdeck/set/', 'areas' => (object) array() ),
@@ -23,7 +23,7 @@ $page_data = array(
 );
 $crisis = array( 'wpcomHomeUrl' => 'SECRET-crisis', 'currentUrl' => 'http://site.example/blog', 'isSafeModeConfirmed' => false, 'possibleDynamicSiteUrlDetected' => false );
 
-// Additional data of the partner: fields in each slice that the page never reads, and fields that only some roles may see.
+// Additional data of Jetpack: fields in each slice that the page never reads, and fields that only some roles may see.
 $unread          = array( 'unread' => 'unread-value' );
 $additional_data = $unread + array(
 	'partnerCoupon'       => array( 'coupon_code' => 'SECRET-coupon', 'preset' => 'IONA', 'partner' => array( 'name' => 'IONOS', 'prefix' => 'IONOS' ), 'product' => array( 'slug' => 'jetpack_backup_daily', 'title' => 'Backup', 'features' => array() ) ),
@@ -46,7 +46,7 @@ $additional_data = $unread + array(
 $blocks = array();
 $states = array();
 foreach ( array( 'administrator' => array( true, true ), 'editor' => array( false, true ), 'subscriber' => array( false, false ) ) as $role => $sample_arguments ) {
-	$raw          = array_replace_recursive( partner_sample( ...$sample_arguments ), $additional_data );
+	$raw          = array_replace_recursive( jetpack_sample( ...$sample_arguments ), $additional_data );
 	$user_account = array( 'currentUser' => $raw['userData']['currentUser'] + array( 'blogId' => 123456789 ), 'connectionOwner' => 'SECRET-owner' ) + $unread;
 
 	$blocks[ $role ] = json_block( page_state( $raw, $user_account, $crisis, $page_data ) );
@@ -88,9 +88,9 @@ foreach ( array( 'editor' => array( 'ID', 'login', 'email', 'avatar' ), 'subscri
 	same( "the $role gets no details of connection errors", array( array() ), $states[ $role ]['connection']['errors'] );
 }
 same( 'a user who is not linked gets the address to link the account', true, false !== strpos( $blocks['subscriber'], 'jetpack.authorize' ) );
-same( 'without a connection status from the partner, the page state has no connection', null, page_state( array(), null, null, $page_data )['connection'] );
+same( 'without a connection status from Jetpack, the page state has no connection', null, page_state( array(), null, null, $page_data )['connection'] );
 
-$GLOBALS['host']['constants'] = array( 'FLIGHTDECK_OVERRIDE_ORIGINS' => 'https://areas.example http://127.0.0.1:8600' );
+$GLOBALS['wordpress']['constants'] = array( 'FLIGHTDECK_OVERRIDE_ORIGINS' => 'https://areas.example http://127.0.0.1:8600' );
 foreach ( array(
 	array( 2, 'local', null ),
 	array( 2, 'development', null ),
@@ -100,9 +100,9 @@ foreach ( array(
 	array( 0, 'production', 'no' ),
 	array( 0, 'local', false ),
 ) as list( $count, $environment, $constant_value ) ) {
-	$GLOBALS['host']['environment'] = $environment;
-	$GLOBALS['host']['constants']['FLIGHTDECK_ALLOW_OVERRIDES'] = $constant_value;
+	$GLOBALS['wordpress']['environment'] = $environment;
+	$GLOBALS['wordpress']['constants']['FLIGHTDECK_ALLOW_OVERRIDES'] = $constant_value;
 	same( "number of allowed override origins: environment $environment, constant " . json_encode( $constant_value ), $count, count( override_origins() ) );
 }
-unset( $GLOBALS['host']['environment'] );
-$GLOBALS['host']['constants'] = array();
+unset( $GLOBALS['wordpress']['environment'] );
+$GLOBALS['wordpress']['constants'] = array();

@@ -11,7 +11,7 @@ use function Flightdeck\erase_data;
 use function Flightdeck\export_data;
 use function Flightdeck\privacy_text;
 
-$GLOBALS['host']['meta'] = array( 7 => array( 'flightdeck_untried_seen' => '14.5', 'other' => 'x' ) );
+$GLOBALS['wordpress']['meta'] = array( 7 => array( 'flightdeck_untried_seen' => '14.5', 'other' => 'x' ) );
 
 same( 'export: a person without an account has no data', array( 'data' => array(), 'done' => true ), export_data( 'other@site.example' ) );
 $found = export_data( 'jo@site.example' );
@@ -20,17 +20,17 @@ same( 'export: contains the dismissed version', array( '14.5', 'flightdeck-7', t
 $none = array( 'items_removed' => false, 'items_retained' => false, 'messages' => array(), 'done' => true );
 same( 'erase: removes nothing for a person without an account', $none, erase_data( 'other@site.example' ) );
 same( 'erase: removes the dismissed version', array( 'items_removed' => true ) + $none, erase_data( 'jo@site.example' ) );
-same( 'erase: keeps data of other plugins', array( 7 => array( 'other' => 'x' ) ), $GLOBALS['host']['meta'] );
+same( 'erase: keeps data of other plugins', array( 7 => array( 'other' => 'x' ) ), $GLOBALS['wordpress']['meta'] );
 same( 'erase: removes nothing the second time', $none, erase_data( 'jo@site.example' ) );
 same( 'export: contains nothing after an erasure', array(), export_data( 'jo@site.example' )['data'] );
 
-$GLOBALS['host']['options']['flightdeck_license_count'] = array( 'user' => 7, 'detached' => 0, 'at' => 1 );
+$GLOBALS['wordpress']['options']['flightdeck_license_count'] = array( 'user' => 7, 'detached' => 0, 'at' => 1 );
 same( 'export: contains the number of licenses', array( 'Number of unused licenses', '0' ), array_values( export_data( 'jo@site.example' )['data'][0]['data'][0] ) );
 same( 'erase: removes the number of licenses', array( 'items_removed' => true ) + $none, erase_data( 'jo@site.example' ) );
 same( 'erase: leaves no number of licenses behind', array( array(), $none ), array( export_data( 'jo@site.example' )['data'], erase_data( 'jo@site.example' ) ) );
-$GLOBALS['host']['options']['flightdeck_license_count'] = array( 'user' => 8, 'detached' => 1, 'at' => 1 );
+$GLOBALS['wordpress']['options']['flightdeck_license_count'] = array( 'user' => 8, 'detached' => 1, 'at' => 1 );
 same( 'erase: keeps the number of licenses of another person', array( array(), $none, 1 ), array( export_data( 'jo@site.example' )['data'], erase_data( 'jo@site.example' ), get_option( 'flightdeck_license_count' )['detached'] ) );
-unset( $GLOBALS['host']['options']['flightdeck_license_count'] );
+unset( $GLOBALS['wordpress']['options']['flightdeck_license_count'] );
 
 // The ID of the user who activated the plugin is stored for an hour.
 set_transient( 'flightdeck_activated_by', 7 );

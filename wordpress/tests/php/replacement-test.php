@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the rules by which Flightdeck replaces the partner's page.
+ * Tests of the rules by which Flightdeck replaces Jetpack's page.
  *
  * @package Flightdeck
  */
@@ -31,16 +31,16 @@ foreach ( array(
 }
 
 foreach ( array( array( false, null ), array( false, '' ), array( false, '0' ), array( true, '1' ), array( true, true ) ) as list( $expected, $value ) ) {
-	$GLOBALS['host']['options']['flightdeck_take_place'] = $value;
+	$GLOBALS['wordpress']['options']['flightdeck_take_place'] = $value;
 	same( 'whether replacement is enabled with the option ' . json_encode( $value ), $expected, is_replacement_enabled() );
 }
 
 /** Returns the options of a site after an update to version 1.2.3. */
 $upgraded = static function ( array $options, array $constants = array() ): array {
-	$GLOBALS['host']['options']   = $options;
-	$GLOBALS['host']['constants'] = $constants;
+	$GLOBALS['wordpress']['options']   = $options;
+	$GLOBALS['wordpress']['constants'] = $constants;
 	upgrade();
-	return $GLOBALS['host']['options'];
+	return $GLOBALS['wordpress']['options'];
 };
 $current = array( 'flightdeck_take_place' => '1', 'flightdeck_version' => '1.2.3' );
 same( 'a new site gets an empty option, so that no page queries the database for it', array( 'flightdeck_take_place' => '', 'flightdeck_version' => '1.2.3' ), $upgraded( array() ) );
@@ -50,5 +50,5 @@ foreach ( array( true, false ) as $value ) {
 	same( 'after an update from 1.0.0, its constant is the option: ' . json_encode( $value ), array( 'flightdeck_take_place' => $value, 'flightdeck_version' => '1.2.3' ), $upgraded( array( 'flightdeck_take_place' => '' ), $constants ) );
 	same( 'after later updates, the constant has no effect: ' . json_encode( $value ), $current, $upgraded( array( 'flightdeck_take_place' => '1', 'flightdeck_version' => '1.1.0' ), $constants ) );
 }
-$GLOBALS['host']['options']   = array();
-$GLOBALS['host']['constants'] = array();
+$GLOBALS['wordpress']['options']   = array();
+$GLOBALS['wordpress']['constants'] = array();

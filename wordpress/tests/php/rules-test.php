@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of functions whose result depends only on their arguments: problems with the partner, languages, addresses, translations, and
+ * Tests of functions whose result depends only on their arguments: problems with Jetpack, languages, addresses, translations, and
  * the registry.
  *
  * @package Flightdeck
@@ -14,31 +14,31 @@ use function Flightdeck\fillable_text;
 use function Flightdeck\json_block;
 use function Flightdeck\language_tag;
 use function Flightdeck\merge_messages;
-use function Flightdeck\partner_problem;
+use function Flightdeck\jetpack_problem;
 use function Flightdeck\clean_json;
 use function Flightdeck\read_registry;
 use function Flightdeck\readable_locales;
 use function Flightdeck\with_scheme;
 
-// The expected problem, then the arguments of partner_problem().
+// The expected problem, then the arguments of jetpack_problem().
 foreach ( array(
-	array( 'partner-missing', null, false, false ),
-	array( 'partner-inactive', null, true, false ),
-	array( 'partner-stopped', null, true, false, true ),
+	array( 'jetpack-missing', null, false, false ),
+	array( 'jetpack-inactive', null, true, false ),
+	array( 'jetpack-stopped', null, true, false, true ),
 	array( null, '11.3', true, true ),
 	array( null, '11.3-beta', true, true ),
 	array( null, '11.9.1', true, true ),
 	array( null, '13.9.1', true, true ),
 	array( null, '14.0-a.3', true, true ),
 	array( null, '99.9', true, true ),
-	array( 'partner-old', '11.2.2', true, true ),
-	array( 'partner-old', '9.8', true, false ),
-	array( 'partner-old', '', true, true ),
-	array( 'partner-incompatible', '11.9.1', true, false ),
-	array( 'partner-incompatible', '99.9', true, false ),
+	array( 'jetpack-old', '11.2.2', true, true ),
+	array( 'jetpack-old', '9.8', true, false ),
+	array( 'jetpack-old', '', true, true ),
+	array( 'jetpack-incompatible', '11.9.1', true, false ),
+	array( 'jetpack-incompatible', '99.9', true, false ),
 ) as $row ) {
 	$expected = array_shift( $row );
-	same( 'problem with the partner: ' . json_encode( $row ), $expected, partner_problem( ...$row ) );
+	same( 'problem with Jetpack: ' . json_encode( $row ), $expected, jetpack_problem( ...$row ) );
 }
 
 foreach ( array(

@@ -19,7 +19,7 @@ define( 'Flightdeck\VERSION', '1.2.3' );
 define( 'Flightdeck\RULES_FOLDER', dirname( __DIR__, 3 ) . '/rules' );
 define( 'Flightdeck\PLUGIN_FILE', sys_get_temp_dir() . '/no-such-folder/flightdeck.php' );
 
-require __DIR__ . '/doubles/host-doubles.php';
+require __DIR__ . '/doubles/wordpress-doubles.php';
 require __DIR__ . '/doubles/constant-doubles.php';
 require __DIR__ . '/plugin-files.php';
 foreach ( plugin_files() as $name => $path ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Tests which fields a page state needs, which versions of the partner count as untested, and which facts the plugin adds to the
- * partner's data.
+ * Tests which fields a page state needs, which versions of Jetpack count as untested, and which facts the plugin adds to
+ * Jetpack's data.
  *
  * @package Flightdeck
  */
@@ -14,7 +14,7 @@ use function Flightdeck\has_known_shape;
 use function Flightdeck\is_untested;
 use function Flightdeck\missing_fields;
 use function Flightdeck\page_state;
-use function Flightdeck\partner_pages;
+use function Flightdeck\jetpack_pages;
 use function Flightdeck\untested_text;
 use function Flightdeck\with_blog_id;
 use function Flightdeck\with_hosting;
@@ -22,11 +22,11 @@ use function Flightdeck\with_seo_offer;
 use const Flightdeck\REPLACEABLE_FIELDS;
 use const Flightdeck\REQUIRED_FIELDS;
 
-require_once __DIR__ . '/doubles/partner-state.php';
+require_once __DIR__ . '/doubles/jetpack-state.php';
 
-/** Returns the page state for these changes in the initial state of the partner. */
+/** Returns the page state for these changes in the initial state of Jetpack. */
 $state_of = static function ( array $changes, bool $is_administrator = true ): array {
-	return page_state( array_replace( partner_sample( $is_administrator, true ), $changes ), null, null, array() );
+	return page_state( array_replace( jetpack_sample( $is_administrator, true ), $changes ), null, null, array() );
 };
 /** Returns the required fields that the page state lacks after these changes. */
 $missing_after = static function ( array $changes, bool $is_administrator = true ) use ( $state_of ): array {
@@ -34,7 +34,7 @@ $missing_after = static function ( array $changes, bool $is_administrator = true
 };
 /** Returns changes of a slice of the initial state. */
 $with_slice = static function ( string $slice, array $changes ): array {
-	return array( $slice => array_replace_recursive( partner_sample( true, true )[ $slice ], $changes ) );
+	return array( $slice => array_replace_recursive( jetpack_sample( true, true )[ $slice ], $changes ) );
 };
 /** Returns changes of the current user in the initial state. */
 $with_user = static function ( array $changes ) use ( $with_slice ): array {
@@ -140,5 +140,5 @@ same( 'with a version of Jetpack that has no SEO screen, the page state does not
 same(
 	'only the pages of Jetpack and its products are listed',
 	array( 'jetpack', 'my-jetpack', 'jetpack-search-configure', 'stats', 'akismet-key-config' ),
-	partner_pages( array( 'jetpack' => '', 'my-jetpack' => 'jetpack', 'jetpack-search-configure' => '', 'stats' => '', 'statsy' => '', 'akismet-key-config' => 'jetpack', 'themes' => '', 7 => '' ) )
+	jetpack_pages( array( 'jetpack' => '', 'my-jetpack' => 'jetpack', 'jetpack-search-configure' => '', 'stats' => '', 'statsy' => '', 'akismet-key-config' => 'jetpack', 'themes' => '', 7 => '' ) )
 );

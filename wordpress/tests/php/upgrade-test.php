@@ -17,14 +17,14 @@ $old_options = array(
 	'_transient_flightdeck_texts'    => array( 'a' ),
 	'option_of_another_plugin'       => '1',
 );
-$GLOBALS['host']['options'] = $old_options + array( 'flightdeck_visit_counts' => array( 'totals' => array() ) );
+$GLOBALS['wordpress']['options'] = $old_options + array( 'flightdeck_visit_counts' => array( 'totals' => array() ) );
 upgrade();
-same( 'an update removes the counts of visits, and keeps the settings and the registry with its staged release', $old_options + array( 'flightdeck_version' => '1.2.3' ), $GLOBALS['host']['options'] );
+same( 'an update removes the counts of visits, and keeps the settings and the registry with its staged release', $old_options + array( 'flightdeck_version' => '1.2.3' ), $GLOBALS['wordpress']['options'] );
 
-$GLOBALS['host']['options']['flightdeck_visit_counts'] = array();
+$GLOBALS['wordpress']['options']['flightdeck_visit_counts'] = array();
 upgrade();
-same( 'without another update, nothing is removed', array(), $GLOBALS['host']['options']['flightdeck_visit_counts'] );
-$GLOBALS['host']['options']['flightdeck_version'] = '1.2.2';
+same( 'without another update, nothing is removed', array(), $GLOBALS['wordpress']['options']['flightdeck_visit_counts'] );
+$GLOBALS['wordpress']['options']['flightdeck_version'] = '1.2.2';
 upgrade();
-same( 'the next update removes values again', false, isset( $GLOBALS['host']['options']['flightdeck_visit_counts'] ) );
-$GLOBALS['host']['options'] = array();
+same( 'the next update removes values again', false, isset( $GLOBALS['wordpress']['options']['flightdeck_visit_counts'] ) );
+$GLOBALS['wordpress']['options'] = array();

@@ -8,7 +8,7 @@ import type { WordPress } from '../support/wordpress';
 /* Tests of sites on which Flightdeck opens instead of the Jetpack dashboard. */
 
 const jetpackUrl = ({ url }: Pick<WordPress, 'url'>, suffix = '') => `${url}/wp-admin/admin.php?page=jetpack${suffix}`;
-const jetpackHeading = (page: Page) => page.getByRole('heading', { name: 'Page of the partner' });
+const jetpackHeading = (page: Page) => page.getByRole('heading', { name: 'Page of Jetpack' });
 const connectionCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
 const notice = (page: Page) => page.locator('#flightdeck-replacement');
 const menuEntries = (page: Page) => page.locator('#toplevel_page_flightdeck .wp-submenu a');
@@ -17,7 +17,7 @@ const menuEntries = (page: Page) => page.locator('#toplevel_page_flightdeck .wp-
 async function siteWithReplacement(wordpress: () => Promise<WordPress>): Promise<WordPress> {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   site.php("update_option( 'flightdeck_take_place', '1' );");
   return site;
 }
@@ -90,7 +90,7 @@ test('one click opens the Jetpack dashboard, whose notice leads back and to the 
   await menuEntries(page).filter({ hasText: 'Jetpack dashboard' }).click();
   await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
   await expect(jetpackHeading(page)).toBeVisible();
-  await expectAccessible(page, { within: '#flightdeck-replacement', isHostPage: true });
+  await expectAccessible(page, { within: '#flightdeck-replacement', isForeignPage: true });
   await notice(page).getByRole('link', { name: 'Open Flightdeck' }).click();
   await expect(connectionCard(page)).toBeVisible();
 
@@ -132,7 +132,7 @@ test('if our page cannot open, it says why and opens the Jetpack dashboard with 
   await expect(notice(page).getByRole('link')).toHaveText(['Open Flightdeck']);
 
   // Flightdeck replaces no version of Jetpack that is too old for it.
-  site.addPartner({ version: '11.2' });
+  site.addJetpack({ version: '11.2' });
   await page.goto(jetpackUrl(site));
   await expect(jetpackHeading(page)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -154,10 +154,10 @@ test('editors and subscribers get our page if they may open it, otherwise the Je
   site.php("update_option( 'double_connected', 'no' );");
   expect((await page.goto(jetpackUrl(site)))?.status()).toBe(403);
   await expect(page.getByText('not allowed to access this page')).toBeVisible();
-  // Another plugin opens the partner's page to all users.
+  // Another plugin opens Jetpack's page to all users.
   site.mustUse(
     `add_action( 'admin_menu', static function () {
-      add_menu_page( 'Jetpack', 'Jetpack', 'read', 'jetpack', static function () { echo '<h1>Page of the partner</h1>'; } );
+      add_menu_page( 'Jetpack', 'Jetpack', 'read', 'jetpack', static function () { echo '<h1>Page of Jetpack</h1>'; } );
     } );`,
   );
   await page.goto(jetpackUrl(site));
@@ -173,7 +173,7 @@ test('our page replaces the Jetpack dashboard of a site in a network, and the ne
 }) => {
   const site = await wordpress({ path: '/network/', multisite: true });
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   site.php("update_option( 'flightdeck_take_place', '1' );");
   site.mustUse(
     `add_action( 'network_admin_menu', static function () {

@@ -10,7 +10,7 @@ test('the archive installs the files that checksums.txt lists, and uninstalling 
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   const folder = join(site.plugins, 'flightdeck');
   rmSync(folder, { recursive: true });
   site.php("update_option( 'active_plugins', array( 'jetpack/jetpack.php' ) );");

@@ -13,7 +13,7 @@ const isComplete = (html: string) => html.includes('</html>') && !/critical erro
 test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
 });
 
@@ -77,7 +77,7 @@ test('if flightdeck.php is the only file, administrators see instructions, and o
     'href',
     /plugin-install\.php\?tab=upload$/,
   );
-  await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
+  await expectAccessible(page, { within: '#wpbody-content', isForeignPage: true });
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(page.getByText('Flightdeck is not completely installed')).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordLanguageFiles, translated } from '../../../e2e/support/translations';
-import type { SiteOptions } from '../../src/host/options';
+import type { SiteOptions } from '../../src/server/options';
 import { addSite } from '../support/network';
 import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
@@ -53,7 +53,7 @@ for (const { label, options, permalinks, isSecond } of installations) {
   test(`dashboard and widgets work ${label}`, async ({ page, wordpress }) => {
     const mainSite = await wordpress(options);
     mainSite.restore();
-    mainSite.addPartner();
+    mainSite.addJetpack();
     mainSite.mustUse(otherPage);
     if (permalinks) mainSite.php(`update_option( 'permalink_structure', '${permalinks}' );`);
     // The name is new in each attempt, because the site of a failed attempt still exists.
@@ -99,7 +99,7 @@ for (const { label, options, permalinks, isSecond } of installations) {
 test('flightdeck_widget() shows the named widget on an admin page of WordPress', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   site.mustUse(
     "add_action( 'admin_notices', static function () { echo '<div id=\"widget\">'; flightdeck_widget( 'connection' ); echo '</div>'; } );",
   );
@@ -117,7 +117,7 @@ test('the page shows translations of the site and of the release in the language
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   const folder = site.php("wp_mkdir_p( WP_LANG_DIR . '/plugins' ); echo WP_LANG_DIR . '/plugins';");
   const writeTexts = (name: string, messages: object) =>
     writeFileSync(join(folder, name), JSON.stringify({ locale_data: { messages } }));
@@ -196,7 +196,7 @@ test('a subscriber gets a page without the data of administrators', { tag: '@eve
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'subscriber');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();

@@ -33,7 +33,7 @@ test('a constant names a set on another server, and the last registry is used wh
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   site.php(`global $wp_filesystem; WP_Filesystem(); $wp_filesystem->delete( WP_CONTENT_DIR . '/uploads/set', true );`);
   moveSet(site);
   const keyConstant = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 test.beforeEach(async ({ wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
 });
 
 test('only users of the named roles get the staged release', { tag: '@every-change' }, async ({ page, wordpress }) => {

@@ -8,7 +8,7 @@ test('a page that was open during an update asks for a reload when the user open
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   await open(page, site);
   const connection = page.getByRole('article', { name: 'Site connection' });
@@ -40,7 +40,7 @@ test('a page that was open during an update of the whole plugin offers a reload 
 }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   await logIn(page, site, 'admin');
   await open(page, site, '/security');
   const protect = page.getByRole('switch', { name: 'Block malicious login attempts' });

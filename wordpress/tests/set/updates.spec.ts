@@ -44,7 +44,7 @@ async function serveRelease(version: string, servedArchive?: Buffer) {
 test.beforeEach(async ({ wordpress }) => {
   const site = await wordpress();
   site.restore();
-  site.addPartner();
+  site.addJetpack();
   // Simulate wordpress.org without updates. WordPress requests updates there first, and then from the plugin.
   site.mustUse(
     `add_filter( 'pre_http_request', static fn( $answer, $args, $url ) => false === strpos( $url, '//api.wordpress.org/' ) ? $answer : array( 'headers' => array(), 'cookies' => array(), 'response' => array( 'code' => 200, 'message' => 'OK' ), 'body' => '{"plugins":[],"themes":[],"no_update":[],"translations":[]}' ), 10, 3 );`,

@@ -8,7 +8,7 @@ test('an update from 1.0.0 removes the counts of visits on each site of a networ
 }) => {
   const network = await wordpress({ path: '/network/', multisite: true });
   network.restore();
-  network.addPartner();
+  network.addJetpack();
   const { stagedVersion } = stage(network, { roles: ['administrator'] });
   // The name is new in each attempt, because the site of a failed attempt still exists.
   const name = `updated${Date.now()}`;

@@ -1,5 +1,5 @@
-import type { Engine } from '../../src/host/host';
-import type { SiteOptions } from '../../src/host/options';
+import type { SiteOptions } from '../../src/server/options';
+import type { Engine } from '../../src/server/server';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,6 +21,6 @@ export function defaultSite({ FLIGHTDECK_SITE = '' }: Environment): SiteOptions 
     path: features.includes('folder') ? '/blog/' : '/',
     plain: features.includes('plain'),
     multisite: features.includes('network'),
-    partner: null,
+    jetpack: null,
   };
 }

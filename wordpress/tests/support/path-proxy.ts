@@ -6,7 +6,7 @@ import { type LocalServer, startServer } from './local-server';
  * @param site address of the site, without a slash at the end
  * @param folder such as `/intern`; requests outside of it get 404
  * @param isRewriting whether the proxy replaces the site's address in cookies and redirects with the public one; if so, it also sends
- * the host name of the site, so that the site cannot detect the proxy
+ * the server name of the site, so that the site cannot detect the proxy
  * @returns the proxy, with the public address of the site
  */
 export async function startPathProxy(site: string, folder: string, isRewriting: boolean): Promise<LocalServer> {
@@ -18,7 +18,7 @@ export async function startPathProxy(site: string, folder: string, isRewriting: 
       answer.writeHead(404).end('Not below the folder.');
       return;
     }
-    const headers = { ...incoming.headers, ...(isRewriting && { host: new URL(site).host }) };
+    const headers = { ...incoming.headers, ...(isRewriting && { server: new URL(site).host }) };
     const forwarded = request(site + path.slice(folder.length), { method: incoming.method, headers }, (upstream) => {
       const entries = Object.entries(upstream.headers).flatMap(([name, value]) => {
         if (value === undefined) return [];

@@ -3,8 +3,8 @@ import { difference, visit } from './recorded-visits';
 import { expect } from './test';
 import type { WordPress } from './wordpress';
 
-/** Pages of the host that are not ours. */
-const hostPages = [
+/** Pages of the server that are not ours. */
+const foreignPages = [
   '/wp-admin/index.php',
   '/wp-admin/edit.php',
   '/wp-admin/post-new.php',
@@ -33,7 +33,7 @@ const ourPages = [
 /** Largest number of database queries that the plugin may make for one of its pages. */
 const maxQueries = 6;
 
-/** Returns the tags that load or contain code or styles. Leaves out their content, which names the active plugins on some host pages. */
+/** Returns the tags that load or contain code or styles. Leaves out their content, which names the active plugins on some foreign pages. */
 const codeTags = (html: string) =>
   [...html.matchAll(/<(?:script|style|link)\b[^>]*>/g)]
     // Jetpack adds the current time in ms to some addresses.
@@ -43,10 +43,10 @@ const codeTags = (html: string) =>
 /** Opens an admin page, where the plugin adds its option if the option is missing. */
 const firstVisit = (page: Page, site: WordPress) => visit(page, site, '/wp-admin/index.php');
 
-/** Expects that the plugin causes no message, query, script or style on pages of the host. */
+/** Expects that the plugin causes no message, query, script or style on pages of the server. */
 export async function expectQuietPages(page: Page, site: WordPress): Promise<void> {
   await firstVisit(page, site);
-  for (const path of hostPages) {
+  for (const path of foreignPages) {
     const withoutPlugin = await visit(page, site, path, true);
     const withPlugin = await visit(page, site, path);
     const messages = difference(withPlugin.messages, withoutPlugin.messages);
@@ -63,7 +63,7 @@ export async function expectQuietPages(page: Page, site: WordPress): Promise<voi
 
 /**
  * Expects that our pages cause only messages that an empty page of the same kind causes too, and at most six queries each.
- * @param isOurs whether a query is the plugin's; our code also calls the partner, whose queries for the page state don't count
+ * @param isOurs whether a query is the plugin's; our code also calls Jetpack, whose queries for the page state don't count
  */
 export async function expectQuietPluginPages(
   page: Page,

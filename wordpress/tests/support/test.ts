@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { freePort } from '../../../tools/src/dev/free-port';
-import { Host } from '../../src/host/host';
-import { postLogin } from '../../src/host/log-in';
-import type { SiteOptions } from '../../src/host/options';
-import { ensurePackages } from '../../src/host/packages';
+import { postLogin } from '../../src/server/log-in';
+import type { SiteOptions } from '../../src/server/options';
+import { ensurePackages } from '../../src/server/packages';
+import { WordPressServer } from '../../src/server/server';
 import { defaultSite, engineOf } from './environment';
 import { WordPress } from './wordpress';
 
@@ -19,7 +19,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  readonly host: Host;
+  readonly server: WordPressServer;
   /** All sites by their path. */
   readonly sites: Map<string, WordPress>;
   /**
@@ -28,7 +28,7 @@ interface WorkerFixtures {
   readonly wordpress: (options?: Partial<SiteOptions>) => Promise<WordPress>;
 }
 
-/** Playwright's `test` with a WordPress host per worker. */
+/** Playwright's `test` with a WordPress server per worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   notices: [
     async ({ sites }, use) => {
@@ -39,23 +39,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
   sites: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  host: [
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
     async ({}, use) => {
       await ensurePackages(process.env.FLIGHTDECK_SQLITE_DIR ? ['php-sqlite3'] : []);
       const data = mkdtempSync(join(tmpdir(), 'flightdeck-wordpress-'));
-      const host = new Host(data, await freePort(8520), process.env.FLIGHTDECK_WORDPRESS_DIR, engineOf(process.env));
-      await host.start();
-      await use(host);
-      await host.remove();
+      const server = new WordPressServer(
+        data,
+        await freePort(8520),
+        process.env.FLIGHTDECK_WORDPRESS_DIR,
+        engineOf(process.env),
+      );
+      await server.start();
+      await use(server);
+      await server.remove();
     },
     { scope: 'worker', timeout: 600_000 },
   ],
   wordpress: [
-    async ({ host, sites }, use) => {
+    async ({ server, sites }, use) => {
       await use(async (chosenOptions = {}) => {
         const options = { ...defaultSite(process.env), ...chosenOptions };
-        const site = sites.get(options.path) ?? new WordPress(await host.installSite(options), host.php);
+        const site = sites.get(options.path) ?? new WordPress(await server.installSite(options), server.php);
         sites.set(options.path, site);
         return site;
       });

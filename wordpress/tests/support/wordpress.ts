@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installPlugin, type Site } from '../../src/host/site-files';
+import { installPlugin, type Site } from '../../src/server/site-files';
 
 const tests = join(import.meta.dirname, '..');
 
@@ -62,11 +62,11 @@ export class WordPress {
   }
 
   /** Installs the double of Jetpack, and activates or deactivates it. */
-  addPartner({ isActive = true, version = '11.9' } = {}): void {
+  addJetpack({ isActive = true, version = '11.9' } = {}): void {
     const folder = join(this.plugins, 'jetpack');
     mkdirSync(folder, { recursive: true });
     cpSync(join(tests, 'double/jetpack.php'), join(folder, 'jetpack.php'));
-    cpSync(join(tests, 'php/doubles/partner-state.php'), join(folder, 'partner-state.php'));
+    cpSync(join(tests, 'php/doubles/jetpack-state.php'), join(folder, 'jetpack-state.php'));
     this.php(
       `update_option( 'double_version', '${version}' ); ${isActive ? 'activate_plugin' : 'deactivate_plugins'}( 'jetpack/jetpack.php' );`,
     );

@@ -2,7 +2,7 @@ import { formatCount } from '@flightdeck/shared/format';
 import { sprintf } from '@flightdeck/shared/i18n';
 import { BigNumber } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
-import { lang } from './card-facts.resource';
+import { lang } from './card-input.resource';
 
 export interface CountSentenceProps {
   /** Translated sentence with `<count>%s</count>` for the number. */

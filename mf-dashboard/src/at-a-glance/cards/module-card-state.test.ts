@@ -1,10 +1,10 @@
-import { hasToggle, type ModuleCardState, type ModuleFacts, moduleCardState } from './module-card-state';
-import { failed, loaded, loading } from './reading';
+import { hasToggle, type ModuleCardState, type ModuleInput, moduleCardState } from './module-card-state';
+import { failed, loaded, loading } from './read-result';
 
-const on: ModuleFacts = { isOffline: false, hasConnectedOwner: true, canToggle: true, option: loaded(true) };
-const off: ModuleFacts = { ...on, option: loaded(false) };
+const on: ModuleInput = { isOffline: false, hasConnectedOwner: true, canToggle: true, option: loaded(true) };
+const off: ModuleInput = { ...on, option: loaded(false) };
 
-test.each<[string, ModuleFacts, ModuleCardState, boolean]>([
+test.each<[string, ModuleInput, ModuleCardState, boolean]>([
   ['DASH-087 is active when the module is on, with a connected owner and online', on, { kind: 'active' }, true],
   ['DASH-088 offers activation when the module is off', off, { kind: 'inactive', canActivate: true }, true],
   [
@@ -46,7 +46,7 @@ test.each<[string, ModuleFacts, ModuleCardState, boolean]>([
     false,
   ],
   ['ignores failed settings offline', { ...on, isOffline: true, option: failed('Down.') }, { kind: 'offline' }, false],
-])('%s', (_what, facts, state, isToggleShown) => {
-  expect(moduleCardState(facts)).toEqual(state);
-  expect(hasToggle(facts)).toBe(isToggleShown);
+])('%s', (_what, input, state, isToggleShown) => {
+  expect(moduleCardState(input)).toEqual(state);
+  expect(hasToggle(input)).toBe(isToggleShown);
 });

@@ -1,16 +1,16 @@
 import { cached, settingsRead } from '@flightdeck/shared/api';
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
 import { recordModuleToggle } from '@flightdeck/shared/reporting';
 import { type Settings, saveNotices, saveSettings, useSetting } from '@flightdeck/shared/settings';
 import { useState } from 'react';
-import { useCardFacts } from './card-facts.resource';
-import { hasToggle, type ModuleCardState, type ModuleFacts, moduleCardState } from './module-card-state';
-import { readingOf } from './reading';
+import { useCardInput } from './card-input.resource';
+import { hasToggle, type ModuleCardState, type ModuleInput, moduleCardState } from './module-card-state';
+import { resultOf } from './read-result';
 
 /** An option that is on or off, with its state and actions. */
 export interface OptionSwitch {
-  readonly option: Reading<boolean>;
+  readonly option: ReadResult<boolean>;
   readonly isSaving: boolean;
   /** Whether the value is a boolean, or not loaded yet. A switch must not replace other values, which a later Jetpack may store. */
   readonly isBoolean: boolean;
@@ -50,7 +50,7 @@ export function useOptionSwitch(
   const stored = value === undefined && cached(settingsRead) ? false : value;
   const data = stored === undefined ? undefined : Boolean(stored);
   const isBoolean = stored === undefined || typeof stored === 'boolean';
-  return { option: readingOf({ data, failure }), isBoolean, isSaving, isNotSaved, set, retry };
+  return { option: resultOf({ data, failure }), isBoolean, isSaving, isNotSaved, set, retry };
 }
 
 /** Props of `ModuleCard` that all module cards have. */
@@ -63,19 +63,19 @@ export interface ModuleProps {
   readonly hasToggle: boolean;
 }
 
-/** Returns the facts and props of a module card. @param needsOwner whether the module needs a connected owner */
+/** Returns the input and props of a module card. @param needsOwner whether the module needs a connected owner */
 export function useModuleCard(
   module: string,
   needsOwner = true,
-): { readonly facts: ModuleFacts; readonly moduleProps: ModuleProps } {
-  const { isOffline, hasConnectedOwner, canToggle } = useCardFacts();
+): { readonly input: ModuleInput; readonly moduleProps: ModuleProps } {
+  const { isOffline, hasConnectedOwner, canToggle } = useCardInput();
   const toggle = useOptionSwitch(module);
-  const facts = {
+  const input = {
     isOffline,
     hasConnectedOwner,
     canToggle: canToggle && toggle.isBoolean,
     option: toggle.option,
     needsOwner,
   };
-  return { facts, moduleProps: { module, toggle, state: moduleCardState(facts), hasToggle: hasToggle(facts) } };
+  return { input, moduleProps: { module, toggle, state: moduleCardState(input), hasToggle: hasToggle(input) } };
 }

@@ -4,7 +4,7 @@ import { Button, Card, Skeleton } from '@flightdeck/shared/ui';
 import { Toggle } from '@flightdeck/shared/ui/form';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
-import { siteFacts } from '../site-facts.resource';
+import { siteDetails } from '../site-details.resource';
 import type { CardHeading } from './card-heading';
 import { InfoButton, type InfoProps } from './info-button.view';
 import type { ModuleProps } from './module-card.resource';
@@ -49,7 +49,7 @@ export function ModuleCard(props: ModuleCardProps) {
 }
 
 /** Returns whether an override keeps the module on. */
-const isForcedOn = (module: string): boolean => siteFacts().forcedOn.includes(module);
+const isForcedOn = (module: string): boolean => siteDetails().forcedOn.includes(module);
 
 function renderSentence({
   module,

@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 import { notLoadedState, type StandardState } from './standard-state';
 
 /** A plugin that a card can install (DASH-112). */
@@ -20,7 +20,7 @@ export type PluginItemState =
   | { readonly kind: 'active' };
 
 /** Returns the state of a plugin card (DASH-105 to DASH-107). Ignores the case of file names. */
-export function pluginItemState({ pluginFiles }: PluginItem, plugins: Reading<InstalledPlugins>): PluginItemState {
+export function pluginItemState({ pluginFiles }: PluginItem, plugins: ReadResult<InstalledPlugins>): PluginItemState {
   if (plugins.step !== 'loaded') return notLoadedState(plugins);
   const files = new Set(pluginFiles.map((file) => file.toLowerCase()));
   const installed = [...plugins.value].filter(([file]) => files.has(file.toLowerCase()));

@@ -1,4 +1,4 @@
-import { failed, loaded, loading, mapReading, readingOf } from './reading';
+import { failed, loaded, loading, mapResult, resultOf } from './read-result';
 import { isStandard, notLoadedState, upsellOrConnect } from './standard-state';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   expect(upsellOrConnect(hasOwner)).toEqual({ kind });
 });
 
-test('returns the loading or failed state of a reading without a value', () => {
+test('returns the loading or failed state of a result without a value', () => {
   expect(notLoadedState({ step: 'loading' })).toEqual({ kind: 'loading' });
   expect(notLoadedState({ step: 'failed', message: 'Down.' })).toEqual({ kind: 'failed', message: 'Down.' });
 });
@@ -18,13 +18,13 @@ test.each([
   ['treats a read with a failure as failed', { data: undefined, failure: { message: 'Down.' } }, failed('Down.')],
   ['treats a read with data as loaded', { data: 0, failure: null }, loaded(0)],
   ['keeps a loaded value after a later failure', { data: 0, failure: { message: 'Down.' } }, loaded(0)],
-])('%s', (_what, read, reading) => {
-  expect(readingOf<number>(read)).toEqual(reading);
+])('%s', (_what, read, result) => {
+  expect(resultOf<number>(read)).toEqual(result);
 });
 
-test('maps the value of a loaded reading, and returns a loading one unchanged', () => {
-  expect(mapReading(loaded(2), (two) => two * 2)).toEqual(loaded(4));
-  expect(mapReading(loading, String)).toBe(loading);
+test('maps the value of a loaded result, and returns a loading one unchanged', () => {
+  expect(mapResult(loaded(2), (two) => two * 2)).toEqual(loaded(4));
+  expect(mapResult(loading, String)).toBe(loading);
 });
 
 test.each(['offline', 'loading', 'failed', 'upsell', 'connect'])('treats %s as a standard state', (kind) => {

@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 
 /** States that look the same in many cards. */
 export type StandardState =
@@ -23,8 +23,8 @@ export const upsellOrConnect = (hasConnectedOwner: boolean): StandardState => ({
   kind: hasConnectedOwner ? 'upsell' : 'connect',
 });
 
-/** Returns the state of a card that needs a reading whose value is not loaded. */
+/** Returns the state of a card that needs a result whose value is not loaded. */
 export const notLoadedState = (
-  reading: Exclude<Reading<unknown>, { readonly step: 'loaded' }>,
+  result: Exclude<ReadResult<unknown>, { readonly step: 'loaded' }>,
 ): Extract<StandardState, { readonly kind: 'loading' | 'failed' }> =>
-  reading.step === 'loading' ? { kind: 'loading' } : { kind: 'failed', message: reading.message };
+  result.step === 'loading' ? { kind: 'loading' } : { kind: 'failed', message: result.message };

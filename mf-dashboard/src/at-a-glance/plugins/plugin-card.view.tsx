@@ -4,7 +4,7 @@ import { Button, Card, Icon, OutLink, StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
 import { ModuleChip } from '../cards/module-chip.view';
 import { RetryButton } from '../cards/standard-card.view';
-import { siteFacts } from '../site-facts.resource';
+import { siteDetails } from '../site-details.resource';
 import css from './plugin-card.css';
 import { type PluginItemData, usePluginItem } from './plugin-item.resource';
 import type { PromotedPlugin } from './plugin-items';
@@ -62,7 +62,7 @@ function Actions({ data: { state, isWorking, start, retry }, plugin }: ActionsPr
   if (state.kind === 'failed') return <RetryButton onClick={retry} />;
   if (state.kind === 'active')
     return (
-      <Button href={adminPage(page, siteFacts().adminUrl)}>
+      <Button href={adminPage(page, siteDetails().adminUrl)}>
         {sprintf(/* translators: %s: name of a plugin */ __('Manage %s'), pluginName)}
       </Button>
     );

@@ -23,7 +23,7 @@ export function usePluginItem(item: PluginItem): PluginItemData {
   const plugins = usePlugins();
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const state = pluginItemState(item, plugins.reading);
+  const state = pluginItemState(item, plugins.result);
 
   const start = () => {
     if (isWorking) return;

@@ -1,6 +1,6 @@
 import { pluginUpdatesRead } from '@flightdeck/shared/calls';
 import { useConnection } from '@flightdeck/shared/parts';
-import { useReading } from '../reads/site-reads.resource';
+import { useReadResult } from '../reads/site-reads.resource';
 
 /**
  * Returns how many plugins of an offline site have an update; 0 until the number is loaded. Online, the provider handles
@@ -8,6 +8,6 @@ import { useReading } from '../reads/site-reads.resource';
  */
 export function usePluginUpdates(): number {
   const isOffline = useConnection().status === 'offline';
-  const { reading } = useReading(pluginUpdatesRead, (count) => count, isOffline);
-  return isOffline && reading.step === 'loaded' ? reading.value : 0;
+  const { result } = useReadResult(pluginUpdatesRead, (count) => count, isOffline);
+  return isOffline && result.step === 'loaded' ? result.value : 0;
 }

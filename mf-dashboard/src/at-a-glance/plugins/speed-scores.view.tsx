@@ -2,7 +2,7 @@ import { formatCount, formatDate } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { pageState } from '@flightdeck/shared/session';
 import { BigNumber } from '@flightdeck/shared/ui';
-import { siteFacts } from '../site-facts.resource';
+import { siteDetails } from '../site-details.resource';
 import { scoresOf } from './speed-scores';
 import css from './speed-scores.css';
 
@@ -11,7 +11,7 @@ export function SpeedScores() {
   const { initial, locale } = pageState();
   const scores = scoresOf(initial.siteData.latestBoostSpeedScores);
   if (!scores) return null;
-  const { lang, dateFormat } = siteFacts();
+  const { lang, dateFormat } = siteDetails();
   const rows = [
     { label: __('Mobile'), score: scores.mobile },
     { label: __('Desktop'), score: scores.desktop },

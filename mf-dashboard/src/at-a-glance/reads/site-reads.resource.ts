@@ -1,15 +1,15 @@
 import { type Read, useRead } from '@flightdeck/shared/api';
 import { featuresRead, pluginsRead, rewindRead, siteRead } from '@flightdeck/shared/calls';
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 import { usePermissions } from '@flightdeck/shared/parts';
-import { useCardFacts } from '../cards/card-facts.resource';
+import { useCardInput } from '../cards/card-input.resource';
 import type { InstalledPlugins } from '../cards/plugin-item-state';
-import { mapReading, readingOf } from '../cards/reading';
-import { siteFacts } from '../site-facts.resource';
+import { mapResult, resultOf } from '../cards/read-result';
+import { siteDetails } from '../site-details.resource';
 
-/** A reading and the action that repeats it. Cards with the same read share its request and its state. */
-export interface SharedReading<T> {
-  readonly reading: Reading<T>;
+/** A result and the action that repeats it. Cards with the same read share its request and its state. */
+export interface SharedResult<T> {
+  readonly result: ReadResult<T>;
   /** Repeats the read if it failed. */
   retry(): void;
 }
@@ -17,12 +17,12 @@ export interface SharedReading<T> {
 /**
  * Reads a value for a card.
  * @param map returns the value for the card from the answer
- * @param enabled whether to read; if not, the reading is loading unless another view has read the value
+ * @param enabled whether to read; if not, the result is loading unless another view has read the value
  */
-export function useReading<T, U>(read: Read<T>, map: (value: T) => U, enabled: boolean): SharedReading<U> {
+export function useReadResult<T, U>(read: Read<T>, map: (value: T) => U, enabled: boolean): SharedResult<U> {
   const state = useRead(read, { enabled });
   return {
-    reading: mapReading(readingOf(state), map),
+    result: mapResult(resultOf(state), map),
     retry: () => {
       if (state.failure) state.retry();
     },
@@ -30,27 +30,27 @@ export function useReading<T, U>(read: Read<T>, map: (value: T) => U, enabled: b
 }
 
 /** Reads the names of the site's features. Only managers of an online site may read them. */
-export function useFeatures(): SharedReading<readonly string[]> {
-  const { mayRead } = useCardFacts();
-  return useReading(featuresRead, ({ active }) => active, mayRead);
+export function useFeatures(): SharedResult<readonly string[]> {
+  const { mayRead } = useCardInput();
+  return useReadResult(featuresRead, ({ active }) => active, mayRead);
 }
 
 /** Returns the plan's `product_slug` from the last site read, or from the page state before the first read. Sends no request. */
 export function usePlanSlug(): string {
-  const { planSlug } = siteFacts();
+  const { planSlug } = siteDetails();
   return useRead(siteRead, { enabled: false }).data?.plan.product_slug ?? planSlug;
 }
 
 /** Reads the state of the backups. */
-export function useRewind(): SharedReading<{ readonly state: string; readonly reason: string }> {
-  const { mayRead } = useCardFacts();
-  return useReading(rewindRead, ({ state, reason }) => ({ state, reason }), mayRead);
+export function useRewind(): SharedResult<{ readonly state: string; readonly reason: string }> {
+  const { mayRead } = useCardInput();
+  return useReadResult(rewindRead, ({ state, reason }) => ({ state, reason }), mayRead);
 }
 
 /** Reads the installed plugins, for users who manage plugins. @param isNeeded whether to read */
-export function usePlugins(isNeeded = true): SharedReading<InstalledPlugins> {
+export function usePlugins(isNeeded = true): SharedResult<InstalledPlugins> {
   const { manage_plugins } = usePermissions();
-  return useReading(
+  return useReadResult(
     pluginsRead,
     (plugins) => new Map(Object.entries(plugins).map(([file, { isActive }]) => [file, isActive])),
     isNeeded && manage_plugins,

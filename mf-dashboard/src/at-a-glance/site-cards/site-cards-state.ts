@@ -1,7 +1,7 @@
 /** Cards below all sections. */
 export type SiteCard = 'agencies' | 'support' | 'apps';
 
-export interface SiteCardFacts {
+export interface SiteCardInput {
   /** Whether the site has a connected owner and is online. */
   readonly isActive: boolean;
   /** Path of the route. */
@@ -32,15 +32,15 @@ const paths = ['/', '/dashboard', '/reconnect', '/my-plan', '/plans'];
  * Returns the cards below the sections, in the order on the screen (DASH-013 to DASH-015; FACT-DASH-1). Users see the cards that
  * Jetpack shows them since 12.8, except subscribers, who see none (DASH-018).
  */
-export function siteCards(facts: SiteCardFacts): readonly SiteCard[] {
-  if (!facts.isActive || !paths.includes(facts.path)) return [];
+export function siteCards(input: SiteCardInput): readonly SiteCard[] {
+  if (!input.isActive || !paths.includes(input.path)) return [];
   const shown: Readonly<Record<SiteCard, boolean>> = {
-    agencies: showsAgencies(facts),
-    support: facts.isManager,
-    apps: facts.seesStats,
+    agencies: showsAgencies(input),
+    support: input.isManager,
+    apps: input.seesStats,
   };
   return (['agencies', 'support', 'apps'] as const).filter((card) => shown[card]);
 }
 
-const showsAgencies = ({ mayConnect, siteCount, isAtomic, isAgenciesDismissed }: SiteCardFacts) =>
+const showsAgencies = ({ mayConnect, siteCount, isAtomic, isAgenciesDismissed }: SiteCardInput) =>
   mayConnect && siteCount !== null && siteCount >= minSiteCount && !isAtomic && !isAgenciesDismissed;

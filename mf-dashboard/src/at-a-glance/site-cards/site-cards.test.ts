@@ -1,8 +1,8 @@
-import { failed, loaded, loading } from '../cards/reading';
-import { agenciesDiscount, type SiteCardFacts, siteCards } from './site-cards-state';
-import { type SupportCardState, type SupportFacts, supportCardState } from './support-card-state';
+import { failed, loaded, loading } from '../cards/read-result';
+import { agenciesDiscount, type SiteCardInput, siteCards } from './site-cards-state';
+import { type SupportCardState, type SupportInput, supportCardState } from './support-card-state';
 
-const ownerFacts: SiteCardFacts = {
+const ownerInput: SiteCardInput = {
   isActive: true,
   path: '/dashboard',
   isManager: true,
@@ -15,7 +15,7 @@ const ownerFacts: SiteCardFacts = {
 const allCards = ['agencies', 'support', 'apps'];
 const withoutAgencies = ['support', 'apps'];
 
-test.each<[string, Partial<SiteCardFacts>, string[]]>([
+test.each<[string, Partial<SiteCardInput>, string[]]>([
   ['DASH-013 DASH-014 DASH-015 shows all cards for an account with two sites', {}, allCards],
   ['DASH-015 shows the agencies card for an account with more sites', { siteCount: 12 }, allCards],
   ['DASH-015 hides the agencies card for an account with one site', { siteCount: 1 }, withoutAgencies],
@@ -38,14 +38,14 @@ test.each<[string, Partial<SiteCardFacts>, string[]]>([
   ['hides the cards on a settings screen', { path: '/security' }, []],
   ['hides the cards behind the disconnect dialog', { path: '/disconnect' }, []],
 ])('%s', (_what, change, cards) => {
-  expect(siteCards({ ...ownerFacts, ...change })).toEqual(cards);
+  expect(siteCards({ ...ownerInput, ...change })).toEqual(cards);
 });
 
 test('DASH-016 sets the agencies discount to 25 percent', () => {
   expect(agenciesDiscount).toBe(25);
 });
 
-test.each<[string, SupportFacts, SupportCardState]>([
+test.each<[string, SupportInput, SupportCardState]>([
   [
     'DASH-113 offers priority support if the plan includes it',
     { features: loaded(['support']), hasConnectedOwner: true },
@@ -71,6 +71,6 @@ test.each<[string, SupportFacts, SupportCardState]>([
     { features: loading, hasConnectedOwner: true },
     { kind: 'loading' },
   ],
-])('%s', (_what, facts, state) => {
-  expect(supportCardState(facts)).toEqual(state);
+])('%s', (_what, input, state) => {
+  expect(supportCardState(input)).toEqual(state);
 });

@@ -1,8 +1,8 @@
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 
-export interface SupportFacts {
+export interface SupportInput {
   /** Names of the site's features. */
-  readonly features: Reading<readonly string[]>;
+  readonly features: ReadResult<readonly string[]>;
   readonly hasConnectedOwner: boolean;
 }
 
@@ -15,7 +15,7 @@ export type SupportCardState =
   | { readonly kind: 'forums'; readonly prompt: 'upgrade' | 'connect' };
 
 /** Returns the state of the support card. A plan with priority support has the feature `support` (OQ-057). */
-export function supportCardState({ features, hasConnectedOwner }: SupportFacts): SupportCardState {
+export function supportCardState({ features, hasConnectedOwner }: SupportInput): SupportCardState {
   if (features.step === 'loading') return { kind: 'loading' };
   if (features.step === 'failed') return { kind: 'failed', message: features.message };
   if (features.value.includes('support')) return { kind: 'priority' };

@@ -1,13 +1,13 @@
 import { useRead } from '@flightdeck/shared/api';
 import { featuresRead } from '@flightdeck/shared/calls';
 import { useConnection } from '@flightdeck/shared/parts';
-import { mapReading, readingOf } from '../cards/reading';
+import { mapResult, resultOf } from '../cards/read-result';
 import { type SupportCardState, supportCardState } from './support-card-state';
 
 /** Returns the live data of the support card. */
 export function useSupportCard(): { readonly state: SupportCardState; retry(): void } {
   const { hasConnectedOwner } = useConnection();
   const read = useRead(featuresRead);
-  const features = mapReading(readingOf(read), ({ active }) => active);
+  const features = mapResult(resultOf(read), ({ active }) => active);
   return { state: supportCardState({ features, hasConnectedOwner }), retry: read.retry };
 }

@@ -6,7 +6,7 @@ import { interpolate } from '@flightdeck/shared/ui/layout';
 import { useId } from 'react';
 import { FailedChip } from '../cards/chips.view';
 import { RetryButton } from '../cards/standard-card.view';
-import { siteFacts } from '../site-facts.resource';
+import { siteDetails } from '../site-details.resource';
 import { Chart } from './chart.view';
 import { Figures } from './figures.view';
 import css from './stats-card.css';
@@ -19,7 +19,7 @@ import { TabList, tabId } from './tab-list/tab-list.view';
 export function ActiveStats(data: StatsCardData) {
   const panelId = useId();
   const { state, range, showsTabs } = data;
-  const { lang, dateFormat } = siteFacts();
+  const { lang, dateFormat } = siteDetails();
   const isLoading = state.kind === 'loading';
   const totals = state.kind === 'chart' ? state.totals : null;
   const periods = state.kind === 'chart' ? state.periods : null;

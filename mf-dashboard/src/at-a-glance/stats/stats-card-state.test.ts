@@ -1,7 +1,7 @@
-import { failed, loaded, loading } from '../cards/reading';
+import { failed, loaded, loading } from '../cards/read-result';
 import {
   type StatsCardState,
-  type StatsFacts,
+  type StatsInput,
   type StatsReport,
   shouldReadStats,
   showsRangeTabs,
@@ -17,7 +17,7 @@ const report: StatsReport = { error: null, periods, totals };
 const emptyReport: StatsReport = { ...report, periods: [{ date: '2026-11-21', views: 0 }] };
 const errorReport: StatsReport = { error: 'Failed to fetch', periods: [], totals: null };
 
-const activeFacts: StatsFacts = {
+const activeInput: StatsInput = {
   isOffline: false,
   isForcedOff: false,
   canToggle: true,
@@ -28,7 +28,7 @@ const activeFacts: StatsFacts = {
 };
 const chartState: StatsCardState = { kind: 'chart', periods, totals };
 
-test.each<[string, Partial<StatsFacts>, StatsCardState]>([
+test.each<[string, Partial<StatsInput>, StatsCardState]>([
   ['shows the chart if there are views', {}, chartState],
   ['DASH-036 offers Activate while stats are off', { option: loaded(false) }, { kind: 'inactive', canActivate: true }],
   [
@@ -98,7 +98,7 @@ test.each<[string, Partial<StatsFacts>, StatsCardState]>([
   ['shows that an override keeps stats off', { isForcedOff: true }, { kind: 'forced-off' }],
   ['gives an override precedence over offline', { isForcedOff: true, isOffline: true }, { kind: 'forced-off' }],
 ])('%s', (_what, change, state) => {
-  expect(statsCardState({ ...activeFacts, ...change })).toEqual(state);
+  expect(statsCardState({ ...activeInput, ...change })).toEqual(state);
 });
 
 test.each<[string, StatsCardState, 'day' | 'week', isFirstUseDismissed: boolean, isShown: boolean]>([
@@ -141,7 +141,7 @@ test.each<[string, StatsCardState, 'day' | 'week', isFirstUseDismissed: boolean,
   expect(showsRangeTabs(state, range, isFirstUseDismissed)).toBe(isShown);
 });
 
-test.each<[string, Partial<StatsFacts>, boolean, boolean]>([
+test.each<[string, Partial<StatsInput>, boolean, boolean]>([
   ['reads the statistics while the option is on', {}, false, true],
   ['DASH-036 does not read the statistics before the option is saved as on', {}, true, false],
   ['does not read the statistics while the option is off', { option: loaded(false) }, false, false],
@@ -149,5 +149,5 @@ test.each<[string, Partial<StatsFacts>, boolean, boolean]>([
   ['does not read the statistics offline', { isOffline: true }, false, false],
   ['does not read the statistics while an override keeps stats off', { isForcedOff: true }, false, false],
 ])('%s', (_what, change, isSaving, expected) => {
-  expect(shouldReadStats({ ...activeFacts, ...change }, isSaving)).toBe(expected);
+  expect(shouldReadStats({ ...activeInput, ...change }, isSaving)).toBe(expected);
 });

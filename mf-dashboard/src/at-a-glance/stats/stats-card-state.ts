@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 
 export const ranges = ['day', 'week', 'month'] as const;
 /** Value of the parameter `range` (OQ-043). */
@@ -27,20 +27,20 @@ export interface StatsReport {
   readonly totals: Totals | null;
 }
 
-export interface StatsFacts {
+export interface StatsInput {
   readonly isOffline: boolean;
   /** Whether an override keeps the module off. */
   readonly isForcedOff: boolean;
   /** Whether the user can turn Jetpack Stats on. */
   readonly canToggle: boolean;
   /** The option `stats`. */
-  readonly option: Reading<boolean>;
+  readonly option: ReadResult<boolean>;
   /** Whether the user has dismissed the first-use card, in this visit or before (option `dismiss_empty_stats_card`). */
   readonly isFirstUseDismissed: boolean;
   /** Report of the days; the only one with totals. */
-  readonly daysReport: Reading<StatsReport>;
+  readonly daysReport: ReadResult<StatsReport>;
   /** Report of the selected range. */
-  readonly selectedReport: Reading<StatsReport>;
+  readonly selectedReport: ReadResult<StatsReport>;
 }
 
 export type StatsCardState =
@@ -57,27 +57,27 @@ export type StatsCardState =
   | { readonly kind: 'chart'; readonly periods: readonly Period[] | null; readonly totals: Totals | null };
 
 /** Returns the state of the card "Jetpack Stats" (DASH-036 to DASH-042; FACT-DASH-3). */
-export function statsCardState(facts: StatsFacts): StatsCardState {
-  const { option, daysReport, selectedReport } = facts;
-  if (facts.isForcedOff) return { kind: 'forced-off' };
-  if (facts.isOffline) return { kind: 'offline' };
+export function statsCardState(input: StatsInput): StatsCardState {
+  const { option, daysReport, selectedReport } = input;
+  if (input.isForcedOff) return { kind: 'forced-off' };
+  if (input.isOffline) return { kind: 'offline' };
   if (option.step === 'failed') return { kind: 'failed', message: option.message };
   if (option.step === 'loading') return { kind: 'loading' };
-  if (!option.value) return { kind: 'inactive', canActivate: facts.canToggle };
+  if (!option.value) return { kind: 'inactive', canActivate: input.canToggle };
   if (daysReport.step === 'loading') return { kind: 'loading' };
-  for (const reading of [selectedReport, daysReport]) {
-    if (reading.step === 'failed') return { kind: 'failed', message: reading.message };
-    if (reading.step === 'loaded' && reading.value.error !== null)
-      return { kind: 'unavailable', message: reading.value.error };
+  for (const result of [selectedReport, daysReport]) {
+    if (result.step === 'failed') return { kind: 'failed', message: result.message };
+    if (result.step === 'loaded' && result.value.error !== null)
+      return { kind: 'unavailable', message: result.value.error };
   }
   const periods = selectedReport.step === 'loaded' ? selectedReport.value.periods : null;
-  if (periods && isEmpty(periods) && !facts.isFirstUseDismissed) return { kind: 'first-use' };
+  if (periods && isEmpty(periods) && !input.isFirstUseDismissed) return { kind: 'first-use' };
   return { kind: 'chart', periods, totals: daysReport.step === 'loaded' ? daysReport.value.totals : null };
 }
 
 /** Returns whether to read the statistics. The site has none before the option is saved as on. */
 export const shouldReadStats = (
-  { isOffline, isForcedOff, option }: Pick<StatsFacts, 'isOffline' | 'isForcedOff' | 'option'>,
+  { isOffline, isForcedOff, option }: Pick<StatsInput, 'isOffline' | 'isForcedOff' | 'option'>,
   isSaving: boolean,
 ): boolean => !isOffline && !isForcedOff && option.step === 'loaded' && option.value && !isSaving;
 

@@ -6,8 +6,8 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { saveSettings, useSetting } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { type OptionSwitch, useOptionSwitch } from '../cards/module-card.resource';
-import { mapReading, readingOf } from '../cards/reading';
-import { siteFacts } from '../site-facts.resource';
+import { mapResult, resultOf } from '../cards/read-result';
+import { siteDetails } from '../site-details.resource';
 import { type StatsData, statsRead } from './stats.call';
 import {
   type Range,
@@ -50,7 +50,7 @@ function reportOf(answer: StatsData): StatsReport {
 export function useStatsCard(): StatsCardData {
   const connection = useConnection();
   const permissions = usePermissions();
-  const { forcedOff } = siteFacts();
+  const { forcedOff } = siteDetails();
   const [range, setRange] = useState<Range>('day');
   const [isFirstUseClosed, setFirstUseClosed] = useState(false);
   const toggle = useOptionSwitch('stats');
@@ -71,8 +71,8 @@ export function useStatsCard(): StatsCardData {
     canToggle: permissions.manage_modules && toggle.isBoolean,
     option: toggle.option,
     isFirstUseDismissed,
-    daysReport: mapReading(readingOf(daysRead), reportOf),
-    selectedReport: mapReading(readingOf(selectedRead), reportOf),
+    daysReport: mapResult(resultOf(daysRead), reportOf),
+    selectedReport: mapResult(resultOf(selectedRead), reportOf),
   });
   return {
     state,

@@ -4,7 +4,7 @@ import { adminPage } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button, OutLink } from '@flightdeck/shared/ui';
-import { siteFacts } from '../site-facts.resource';
+import { siteDetails } from '../site-details.resource';
 import type { StatsCardData } from './stats-card.resource';
 
 export type StatsLinksProps = Pick<StatsCardData, 'canConnect' | 'showsProviderStats'>;
@@ -13,7 +13,7 @@ export type StatsLinksProps = Pick<StatsCardData, 'canConnect' | 'showsProviderS
 export const StatsLinks = ({ canConnect, showsProviderStats }: StatsLinksProps) => (
   <>
     <Button
-      href={adminPage('stats', siteFacts().adminUrl)}
+      href={adminPage('stats', siteDetails().adminUrl)}
       onClick={() => recordClick({ text: 'view_detailed_stats' })}
       variant="link"
     >

@@ -8,7 +8,7 @@ fakeServer();
 
 const onStats = (range: Range) => onCall('GET', 'module/stats/data', { range });
 const series = (unit: string, ...data: unknown[]) => ({ date: '2023-02-14', unit, fields: ['period', 'views'], data });
-const hostError = { errors: { stats_error: ['Failed to fetch Stats from WPCOM'] }, error_data: [] };
+const providerError = { errors: { stats_error: ['Failed to fetch Stats from WPCOM'] }, error_data: [] };
 
 test('SHR-044 DASH-046.1 DASH-046.3 reads days with totals', async () => {
   const day = series('day', ['2023-02-13', 3], ['2023-02-14', '5']);
@@ -54,9 +54,9 @@ test.each<[Range, string]>([
 const problem = { code: 'stats_error', message: 'Failed to fetch Stats from WPCOM' };
 
 test.each<[string, Range, object, object]>([
-  ['of the days', 'day', { general: hostError, day: [] }, problem],
-  ['of the weeks', 'week', { week: hostError }, problem],
-  ['of the months', 'month', { month: hostError }, problem],
+  ['of the days', 'day', { general: providerError, day: [] }, problem],
+  ['of the weeks', 'week', { week: providerError }, problem],
+  ['of the months', 'month', { month: providerError }, problem],
   [
     'with markup in a list with gaps',
     'week',

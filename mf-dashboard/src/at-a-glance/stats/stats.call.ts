@@ -43,7 +43,7 @@ const totalsSchema = v.pipe(
 );
 
 /** An error that WordPress serialized into the answer. */
-const hostErrorSchema = v.pipe(
+const providerErrorSchema = v.pipe(
   v.object({ errors: v.record(v.string(), requiredListOf(v.string())) }),
   v.transform(({ errors }): StatsProblem => {
     const [code = 'stats_error', [message = ''] = []] = Object.entries(errors)[0] ?? [];
@@ -56,7 +56,7 @@ const rawResponseSchema = v.pipe(
   v.object({ response: v.unknown() }),
   v.transform((): StatsProblem => ({ code: 'stats_error', message: '' })),
 );
-const problemSchema = v.union([hostErrorSchema, rawResponseSchema]);
+const problemSchema = v.union([providerErrorSchema, rawResponseSchema]);
 
 /** Error of the provider. */
 export interface StatsProblem {

@@ -1,9 +1,9 @@
 import type { PlanClass } from '@flightdeck/shared/plans';
 import fc from 'fast-check';
-import { type FeatureFacts, featureList, needsPlugins, needsRewind } from './feature-list';
+import { type FeatureInput, featureList, needsPlugins, needsRewind } from './feature-list';
 
 const allOff = { videopress: 'off', wordads: 'off', 'google-analytics': 'off', publicize: 'off' } as const;
-const defaultFacts: FeatureFacts = {
+const defaultInput: FeatureInput = {
   planClass: 'is-free-plan',
   isOffline: false,
   showBackups: true,
@@ -14,8 +14,8 @@ const defaultFacts: FeatureFacts = {
   hasInstantSearch: false,
   modules: allOff,
 };
-const listFeatures = (change: Partial<FeatureFacts>) =>
-  featureList({ ...defaultFacts, ...change }).map(({ name, action }) =>
+const listFeatures = (change: Partial<FeatureInput>) =>
+  featureList({ ...defaultInput, ...change }).map(({ name, action }) =>
     action === 'view' ? name : `${name}: ${action}`,
   );
 
@@ -32,9 +32,9 @@ const longList = [
 const personalList = ['performance', 'anti-spam: set-up', 'site-activity'];
 
 test('offers no setup of plugins to users who may not install them', () => {
-  const facts = { planClass: 'is-personal-plan', rewind: 'unavailable', mayInstall: false } as const;
-  expect(listFeatures(facts)).toEqual(['site-security: none', 'performance', 'anti-spam: none', 'site-activity']);
-  expect(listFeatures({ ...facts, hasAkismet: true, hasVaultPress: true })).toEqual([
+  const input = { planClass: 'is-personal-plan', rewind: 'unavailable', mayInstall: false } as const;
+  expect(listFeatures(input)).toEqual(['site-security: none', 'performance', 'anti-spam: none', 'site-activity']);
+  expect(listFeatures({ ...input, hasAkismet: true, hasVaultPress: true })).toEqual([
     'site-security',
     'performance',
     'anti-spam',
@@ -68,7 +68,7 @@ test.each<[PlanClass | '', readonly string[]]>([
   expect(listFeatures({ planClass })).toEqual(cards);
 });
 
-test.each<[string, string, Partial<FeatureFacts>]>([
+test.each<[string, string, Partial<FeatureInput>]>([
   ['site-backups', 'backups run', { planClass: 'is-premium-plan', rewind: 'active' }],
   ['site-security: set-up', 'backups do not run', { planClass: 'is-personal-plan', rewind: 'unavailable' }],
   [
@@ -99,7 +99,7 @@ test.each([
   'DASH-030 DASH-032 offers to activate %s while it is off, opens it while it is on, and hides it if an override keeps it off',
   (module, card) => {
     const cards = (state: 'on' | 'off' | 'forced-off') =>
-      featureList({ ...defaultFacts, planClass: 'is-complete-plan', modules: { ...allOff, [module]: state } });
+      featureList({ ...defaultInput, planClass: 'is-complete-plan', modules: { ...allOff, [module]: state } });
     expect(cards('off')).toContainEqual({ name: card, module, action: 'activate' });
     expect(cards('on')).toContainEqual({ name: card, module, action: 'view' });
     expect(cards('forced-off').map(({ name }) => name)).not.toContain(card);
@@ -122,9 +122,9 @@ test.each<[PlanClass, boolean, boolean]>([
 ])(
   'for the features of %s, needs backup state: %p, plugins: %p; offline, needs neither',
   (planClass, rewind, plugins) => {
-    const needs = (facts: FeatureFacts) => [needsRewind(facts), needsPlugins(facts)];
-    expect(needs({ ...defaultFacts, planClass })).toEqual([rewind, plugins]);
-    expect(needs({ ...defaultFacts, planClass, isOffline: true })).toEqual([false, false]);
+    const needs = (input: FeatureInput) => [needsRewind(input), needsPlugins(input)];
+    expect(needs({ ...defaultInput, planClass })).toEqual([rewind, plugins]);
+    expect(needs({ ...defaultInput, planClass, isOffline: true })).toEqual([false, false]);
   },
 );
 
@@ -132,9 +132,9 @@ test('lists only instant search for an unknown plan', () => {
   expect(listFeatures({ planClass: '', hasInstantSearch: true })).toEqual(['instant-search']);
 });
 
-test('lists each feature once and activates only known modules for any facts', () => {
+test('lists each feature once and activates only known modules for any input', () => {
   const state = fc.constantFrom<'on' | 'off' | 'forced-off'>('on', 'off', 'forced-off');
-  const facts = fc.record({
+  const input = fc.record({
     planClass: fc.constantFrom<PlanClass | ''>('is-personal-plan', 'is-complete-plan', 'is-free-plan', ''),
     isOffline: fc.boolean(),
     showBackups: fc.boolean(),
@@ -146,7 +146,7 @@ test('lists each feature once and activates only known modules for any facts', (
     modules: fc.record({ videopress: state, wordads: state, 'google-analytics': state, publicize: state }),
   });
   fc.assert(
-    fc.property(facts, (input) => {
+    fc.property(input, (input) => {
       const list = featureList(input);
       const names = list.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);

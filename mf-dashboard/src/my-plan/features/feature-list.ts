@@ -29,7 +29,7 @@ export interface Feature {
   readonly module?: FeatureModule;
 }
 
-export interface FeatureFacts {
+export interface FeatureInput {
   /** Class of the site's plan; empty for an unknown plan. */
   readonly planClass: PlanClass | '';
   readonly isOffline: boolean;
@@ -67,68 +67,68 @@ const plansWithRealTimeBackups: ReadonlySet<string> = new Set<PlanClass>([
 ]);
 
 /** Returns whether the plan has the long list of cards (FACT-DASH-9, first row). */
-const hasLongList = ({ planClass, isOffline }: FeatureFacts): boolean =>
+const hasLongList = ({ planClass, isOffline }: FeatureInput): boolean =>
   !isOffline && (planClass === 'is-personal-plan' || plansWithMarketing.has(planClass));
 
 /** Returns whether a card depends on the state of the backups. */
-export const needsRewind = (facts: FeatureFacts): boolean =>
-  !facts.isOffline && facts.showBackups && plansWithVaultPress.has(facts.planClass);
+export const needsRewind = (input: FeatureInput): boolean =>
+  !input.isOffline && input.showBackups && plansWithVaultPress.has(input.planClass);
 
 /** Returns whether a card depends on the installed plugins. */
-export const needsPlugins = (facts: FeatureFacts): boolean =>
-  hasLongList(facts) || (!facts.isOffline && facts.planClass === 'is-jetpack-starter-plan');
+export const needsPlugins = (input: FeatureInput): boolean =>
+  hasLongList(input) || (!input.isOffline && input.planClass === 'is-jetpack-starter-plan');
 
 /**
  * Returns the features of the plan in the order of their cards (FACT-DASH-9; DASH-030 to DASH-032). For an unknown plan, only
  * instant search can be listed.
  */
-export const featureList = (facts: FeatureFacts): readonly Feature[] =>
-  hasLongList(facts) ? longList(facts) : shortList(facts);
+export const featureList = (input: FeatureInput): readonly Feature[] =>
+  hasLongList(input) ? longList(input) : shortList(input);
 
 const view = (name: FeatureName): Feature => ({ name, action: 'view' });
 const includeIf = (condition: boolean, ...features: readonly Feature[]): readonly Feature[] =>
   condition ? features : [];
-const viewOrSetUp = (name: FeatureName, isReady: boolean, { mayInstall }: FeatureFacts): Feature => {
+const viewOrSetUp = (name: FeatureName, isReady: boolean, { mayInstall }: FeatureInput): Feature => {
   if (isReady) return view(name);
   return { name, action: mayInstall ? 'set-up' : 'none' };
 };
 
-function longList(facts: FeatureFacts): readonly Feature[] {
-  const { planClass, rewind, hasVaultPress, hasAkismet, hasInstantSearch } = facts;
+function longList(input: FeatureInput): readonly Feature[] {
+  const { planClass, rewind, hasVaultPress, hasAkismet, hasInstantSearch } = input;
   const hasMarketing = plansWithMarketing.has(planClass);
   return [
-    ...includeIf(needsRewind(facts) && rewind === 'active', view('site-backups')),
-    ...includeIf(needsRewind(facts) && rewind === 'unavailable', viewOrSetUp('site-security', hasVaultPress, facts)),
+    ...includeIf(needsRewind(input) && rewind === 'active', view('site-backups')),
+    ...includeIf(needsRewind(input) && rewind === 'unavailable', viewOrSetUp('site-security', hasVaultPress, input)),
     ...includeIf(hasInstantSearch, view('instant-search')),
     view('performance'),
-    viewOrSetUp('anti-spam', hasAkismet, facts),
-    ...includeIf(hasMarketing, ...moduleFeature(facts, 'videopress', 'videopress')),
+    viewOrSetUp('anti-spam', hasAkismet, input),
+    ...includeIf(hasMarketing, ...moduleFeature(input, 'videopress', 'videopress')),
     view('site-activity'),
-    ...includeIf(hasMarketing, ...moduleFeature(facts, 'ads', 'wordads')),
-    ...includeIf(hasMarketing, ...moduleFeature(facts, 'google-analytics', 'google-analytics')),
-    ...includeIf(hasMarketing, ...moduleFeature(facts, 'marketing', 'publicize')),
+    ...includeIf(hasMarketing, ...moduleFeature(input, 'ads', 'wordads')),
+    ...includeIf(hasMarketing, ...moduleFeature(input, 'google-analytics', 'google-analytics')),
+    ...includeIf(hasMarketing, ...moduleFeature(input, 'marketing', 'publicize')),
   ];
 }
 
-function shortList(facts: FeatureFacts): readonly Feature[] {
-  const { planClass, isOffline, hasAkismet, hasInstantSearch } = facts;
+function shortList(input: FeatureInput): readonly Feature[] {
+  const { planClass, isOffline, hasAkismet, hasInstantSearch } = input;
   if (!planClass) return includeIf(hasInstantSearch, view('instant-search'));
   return [
     ...includeIf(!isOffline && planClass === 'is-daily-backup-plan', view('daily-backups')),
     ...includeIf(!isOffline && plansWithRealTimeBackups.has(planClass), view('real-time-backups')),
-    ...includeIf(!isOffline && planClass === 'is-jetpack-starter-plan', viewOrSetUp('anti-spam', hasAkismet, facts)),
+    ...includeIf(!isOffline && planClass === 'is-jetpack-starter-plan', viewOrSetUp('anti-spam', hasAkismet, input)),
     ...includeIf(hasInstantSearch, view('instant-search')),
     view('always-on-security'),
     view('performance'),
     view('themes'),
-    ...moduleFeature(facts, 'traffic', 'publicize'),
+    ...moduleFeature(input, 'traffic', 'publicize'),
     view('site-activity'),
     view('support'),
   ];
 }
 
 /** Returns the feature of a module in a list; an empty list when the site does not have the module or an override keeps it off. */
-function moduleFeature({ modules }: FeatureFacts, name: FeatureName, module: FeatureModule): readonly Feature[] {
+function moduleFeature({ modules }: FeatureInput, name: FeatureName, module: FeatureModule): readonly Feature[] {
   const state = modules[module];
   return includeIf(state === 'on' || state === 'off', { name, module, action: state === 'on' ? 'view' : 'activate' });
 }

@@ -4,7 +4,7 @@ import {
   type Admin,
   adminPage,
   featurePage,
-  partnerPage,
+  jetpackPage,
   pluginSetup,
   searchCustomizer,
 } from '@flightdeck/shared/links/places';
@@ -150,7 +150,7 @@ function buttonOf({ name, action }: Feature, admin: Admin): Pick<FeatureText, 'b
     case 'videopress':
       return {
         buttonLabel: isReady ? __('Upload videos') : __('Activate VideoPress'),
-        href: partnerPage('jetpack-videopress', admin) ?? adminPage('media', adminUrl),
+        href: jetpackPage('jetpack-videopress', admin) ?? adminPage('media', adminUrl),
       };
     case 'site-activity':
       return { buttonLabel: __('View your site activity'), href: featurePage('activity', admin) };

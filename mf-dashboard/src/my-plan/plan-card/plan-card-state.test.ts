@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type PlanCardFacts, planCardState } from './plan-card-state';
+import { type PlanCardInput, planCardState } from './plan-card-state';
 
-const facts: PlanCardFacts = {
+const input: PlanCardInput = {
   slug: 'jetpack_free',
   purchases: [],
   showBackups: true,
@@ -15,7 +15,7 @@ const purchaseOf = (product_slug: string, rest: Record<string, unknown> = {}) =>
   expiry_date: '2027-10-12T00:00:00+00:00',
   ...rest,
 });
-const stateOf = (slug: string, change: Partial<PlanCardFacts> = {}) => planCardState({ ...facts, slug, ...change });
+const stateOf = (slug: string, change: Partial<PlanCardInput> = {}) => planCardState({ ...input, slug, ...change });
 
 test('formats the storage of a plan in the language of the page', () => {
   expect(stateOf('jetpack_security_t1_yearly', { lang: 'fr' }).texts?.text).toContain('10\u202fGo');

@@ -10,7 +10,7 @@ import {
 import { type PlanText, planText } from './plan-texts';
 import { type PurchaseLabelOptions, purchaseLabel } from './purchase-label';
 
-export interface PlanCardFacts extends PurchaseLabelOptions {
+export interface PlanCardInput extends PurchaseLabelOptions {
   readonly slug: string;
   /** null while unknown. */
   readonly purchases: Purchases;
@@ -37,7 +37,7 @@ const neverActivated: ReadonlySet<string> = new Set<PlanClass>([
 ]);
 
 /** Returns the state of the card of a plan or product (FACT-DASH-9). Uses the first purchase with the slug. */
-export function planCardState({ slug, purchases, showBackups, ...options }: PlanCardFacts): PlanCardState {
+export function planCardState({ slug, purchases, showBackups, ...options }: PlanCardInput): PlanCardState {
   const classOfPlan = planClass(slug);
   const purchase = (purchases ?? []).find(({ product_slug }) => product_slug === slug);
   const showsPurchase = purchase !== undefined && classOfPlan !== 'is-free-plan';

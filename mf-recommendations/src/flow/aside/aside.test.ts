@@ -1,12 +1,12 @@
-import type { FlowFacts } from '../flow-facts';
-import { factsWith } from '../flow-under-test';
+import type { FlowInput } from '../flow-input';
+import { inputWith } from '../flow-under-test';
 import type { Step } from '../steps';
-import { type Aside, type AsideFacts, asideOf, hasSuggestion } from './aside';
+import { type Aside, type AsideInput, asideOf, hasSuggestion } from './aside';
 
 const suggestions = [{ slug: 'jetpack_scan' }];
-const loadedFacts: AsideFacts = { areSuggestionsSettled: true, discountStep: null };
+const loadedInput: AsideInput = { areSuggestionsSettled: true, discountStep: null };
 
-test.each<[string, Step, Partial<FlowFacts>, Partial<AsideFacts>, Aside['kind']]>([
+test.each<[string, Step, Partial<FlowInput>, Partial<AsideInput>, Aside['kind']]>([
   ['REC-020 shows the discount next to the site type', 'site-type-question', { suggestions }, {}, 'discount'],
   ['REC-020 shows a picture next to the site type without suggestions', 'site-type-question', {}, {}, 'picture'],
   [
@@ -62,7 +62,7 @@ test.each<[string, Step, Partial<FlowFacts>, Partial<AsideFacts>, Aside['kind']]
   ['shows a picture next to a step that only has a link', 'agency', { suggestions }, {}, 'picture'],
   ['shows a product next to a step that has one', 'publicize', { suggestions }, {}, 'product'],
 ])('%s', (_what, step, change, asideChange, kind) => {
-  expect(asideOf(step, factsWith(change), { ...loadedFacts, ...asideChange }).kind).toBe(kind);
+  expect(asideOf(step, inputWith(change), { ...loadedInput, ...asideChange }).kind).toBe(kind);
 });
 
 test.each([
@@ -85,5 +85,5 @@ test.each([
   ['product-purchased has no suggestion before a purchase', 'product-purchased', { suggestions }, true, false],
   ['product-purchased is undecided while suggestions load', 'product-purchased', { suggestions: null }, false, null],
 ] as const)('%s', (_what, step, change, areSuggestionsSettled, expected) => {
-  expect(hasSuggestion(step, factsWith(change), areSuggestionsSettled)).toBe(expected);
+  expect(hasSuggestion(step, inputWith(change), areSuggestionsSettled)).toBe(expected);
 });

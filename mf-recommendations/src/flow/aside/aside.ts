@@ -1,5 +1,5 @@
 import { applies, canShowSuggestions, isEligibleForSuggestions } from '../applies';
-import type { FlowFacts } from '../flow-facts';
+import type { FlowInput } from '../flow-input';
 import { isSelectable, type Step } from '../steps';
 import { type CardProduct, cardProductOf } from './product-card';
 
@@ -8,7 +8,7 @@ export type Aside =
   | { readonly kind: 'nothing' | 'discount' | 'picture' }
   | { readonly kind: 'product'; readonly product: CardProduct };
 
-export interface AsideFacts {
+export interface AsideInput {
   /** Suggestions have loaded or failed to load. */
   readonly areSuggestionsSettled: boolean;
   /** Step next to which the discount card showed first; null for none yet. */
@@ -20,21 +20,21 @@ export interface AsideFacts {
  * shows next to the site-type step (REC-020) and next to the step where it showed first (REC-082.8). On a site that may get
  * suggestions, the place of the card is empty until they load.
  */
-export function asideOf(step: Step, facts: FlowFacts, { areSuggestionsSettled, discountStep }: AsideFacts): Aside {
-  const product = cardProductOf(step, facts);
+export function asideOf(step: Step, input: FlowInput, { areSuggestionsSettled, discountStep }: AsideInput): Aside {
+  const product = cardProductOf(step, input);
   if (product) return { kind: 'product', product };
   const mayShowDiscount =
     step === 'site-type-question' || (isSelectable(step) && (discountStep === null || discountStep === step));
   if (!mayShowDiscount) return { kind: 'picture' };
-  if (canShowSuggestions(facts)) return { kind: 'discount' };
-  return { kind: !areSuggestionsSettled && isEligibleForSuggestions(facts) ? 'nothing' : 'picture' };
+  if (canShowSuggestions(input)) return { kind: 'discount' };
+  return { kind: !areSuggestionsSettled && isEligibleForSuggestions(input) ? 'nothing' : 'picture' };
 }
 
 /** Returns whether a step that needs a suggestion has one (REC-010, REC-066); null while suggestions load. */
 export function hasSuggestion(
   step: 'product-suggestions' | 'product-purchased',
-  facts: FlowFacts,
+  input: FlowInput,
   areSuggestionsSettled: boolean,
 ): boolean | null {
-  return areSuggestionsSettled ? applies(step, facts) : null;
+  return areSuggestionsSettled ? applies(step, input) : null;
 }

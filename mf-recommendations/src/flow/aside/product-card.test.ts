@@ -1,12 +1,12 @@
-import type { FlowFacts } from '../flow-facts';
-import { factsWith, purchase } from '../flow-under-test';
+import type { FlowInput } from '../flow-input';
+import { inputWith, purchase } from '../flow-under-test';
 import { type Step, steps } from '../steps';
 import { type CardProduct, cardProductOf } from './product-card';
 
-const owns = (slug: string): Partial<FlowFacts> => ({ purchases: [purchase(slug)] });
+const owns = (slug: string): Partial<FlowInput> => ({ purchases: [purchase(slug)] });
 const security = 'jetpack_security_t1_yearly';
 
-test.each<[string, Step, Partial<FlowFacts>, CardProduct | null]>([
+test.each<[string, Step, Partial<FlowInput>, CardProduct | null]>([
   ['REC-067.1 offers Security without a security plan', 'publicize', {}, 'security'],
   ['REC-067.1 offers Security without a security plan', 'protect', {}, 'security'],
   ['REC-067.1 offers nothing with a security purchase', 'publicize', owns(security), null],
@@ -61,11 +61,11 @@ test.each<[string, Step, Partial<FlowFacts>, CardProduct | null]>([
     'videopress',
   ],
 ])('%s, next to %s', (_what, step, change, product) => {
-  expect(cardProductOf(step, factsWith(change))).toBe(product);
+  expect(cardProductOf(step, inputWith(change))).toBe(product);
 });
 
 test('REC-067 shows no product next to other steps', () => {
-  expect(steps.filter((step) => cardProductOf(step, factsWith()) !== null).sort()).toEqual(
+  expect(steps.filter((step) => cardProductOf(step, inputWith()) !== null).sort()).toEqual(
     ['anti-spam', 'backup-plan', 'protect', 'publicize', 'videopress'].sort(),
   );
 });

@@ -1,5 +1,5 @@
 import { hasActivePurchase, hasFeature, hasSecurityPlan, isInGroup, isUnknownPlan } from '@flightdeck/shared/plans';
-import type { FlowFacts } from '../flow-facts';
+import type { FlowInput } from '../flow-input';
 import type { Step } from '../steps';
 
 /** Key of a product that can show next to a step. */
@@ -9,8 +9,8 @@ export type CardProduct = 'security' | 'backup' | 'akismet' | 'videopress';
  * Returns the product to offer next to a step (REC-067, OQ-119); null if there is none, if the site has a similar product or if
  * our tables of plans lack the site's plan.
  */
-export function cardProductOf(step: Step, facts: FlowFacts): CardProduct | null {
-  const { plan, purchases, features } = facts;
+export function cardProductOf(step: Step, input: FlowInput): CardProduct | null {
+  const { plan, purchases, features } = input;
   if (isUnknownPlan(plan)) return null;
   switch (step) {
     case 'publicize':
@@ -23,7 +23,7 @@ export function cardProductOf(step: Step, facts: FlowFacts): CardProduct | null 
       return hasActivePurchase(purchases, 'JETPACK_BACKUP') || isInGroup(plan, 'activePlans') ? null : 'backup';
     case 'anti-spam': {
       const hasAntiSpam =
-        facts.activePlugins?.has('akismet/akismet.php') ||
+        input.activePlugins?.has('akismet/akismet.php') ||
         hasActivePurchase(purchases, 'JETPACK_ANTI_SPAM') ||
         isInGroup(plan, 'activePlansWithAntiSpam');
       return hasAntiSpam ? null : 'akismet';

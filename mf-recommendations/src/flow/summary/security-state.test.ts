@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { purchase } from '../flow-under-test';
-import { type SecurityFacts, type SecurityState, securityStateOf } from './security-state';
+import { type SecurityInput, type SecurityState, securityStateOf } from './security-state';
 
-const freeSite: SecurityFacts = { plan: 'jetpack_free', purchases: [], features: [], rewind: 'unavailable' };
-const securitySite: SecurityFacts = {
+const freeSite: SecurityInput = { plan: 'jetpack_free', purchases: [], features: [], rewind: 'unavailable' };
+const securitySite: SecurityInput = {
   plan: 'jetpack_security_t1_yearly',
   purchases: [],
   features: [],
   rewind: 'unavailable',
 };
 
-test.each<[string, SecurityFacts, SecurityState]>([
+test.each<[string, SecurityInput, SecurityState]>([
   ['REC-098.1 loads while the plan is unknown', { ...freeSite, plan: null }, 'loading'],
   ['REC-098.1 loads while the state of the backups is unknown', { ...freeSite, rewind: null }, 'loading'],
   ['REC-098.2 shows the upsell on a free plan without purchases', freeSite, 'upsell'],
@@ -48,8 +48,8 @@ test.each<[string, SecurityFacts, SecurityState]>([
     { ...securitySite, rewind: 'thinking' },
     'download-app',
   ],
-])('%s', (_what, facts, state) => {
-  expect(securityStateOf(facts)).toBe(state);
+])('%s', (_what, input, state) => {
+  expect(securityStateOf(input)).toBe(state);
 });
 
 test('REC-098 returns a state other than loading for any known plan and state of the backups', () => {

@@ -3,7 +3,7 @@ import { activeProducts, hasFeature, isFreePlan, type Purchases } from '@flightd
 /** State of the site's security, which decides the content of the summary's sidebar (REC-098). */
 export type SecurityState = 'loading' | 'upsell' | 'one-click-restores' | 'manage-security' | 'download-app';
 
-export interface SecurityFacts {
+export interface SecurityInput {
   /** null while unknown. */
   readonly plan: string | null;
   readonly purchases: Purchases;
@@ -14,7 +14,7 @@ export interface SecurityFacts {
 }
 
 /** Returns the state of the site's security (REC-098). */
-export function securityStateOf({ plan, purchases, features, rewind }: SecurityFacts): SecurityState {
+export function securityStateOf({ plan, purchases, features, rewind }: SecurityInput): SecurityState {
   if (plan === null || rewind === null) return 'loading';
   if (isFreePlan(plan) && activeProducts(purchases).length === 0) return 'upsell';
   if (rewind === 'awaiting_credentials' && !hasFeature('scan', features)) return 'one-click-restores';

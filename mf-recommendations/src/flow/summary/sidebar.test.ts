@@ -1,8 +1,8 @@
-import { type Sidebar, type SidebarFacts, sidebarOf } from './sidebar';
+import { type Sidebar, type SidebarInput, sidebarOf } from './sidebar';
 
-const settledFacts: SidebarFacts = { isSiteSettled: true, upsell: 'shown' };
+const settledInput: SidebarInput = { isSiteSettled: true, upsell: 'shown' };
 
-test.each<[string, string, Partial<SidebarFacts>, Sidebar]>([
+test.each<[string, string, Partial<SidebarInput>, Sidebar]>([
   ['REC-099.1 loads while plan or backups load', 'loading', { isSiteSettled: false }, 'loading'],
   ['REC-099.1 loads while the upsell loads', 'upsell', { upsell: 'loading' }, 'loading'],
   ['REC-099.2 shows the upsell', 'upsell', {}, 'upsell'],
@@ -18,5 +18,5 @@ test.each<[string, string, Partial<SidebarFacts>, Sidebar]>([
   ['REC-099.6 shows the generic app card for an unknown state', 'celebrating', {}, 'unknown'],
   ['REC-099.6 shows the generic app card after failed reads', 'loading', {}, 'unknown'],
 ])('%s (security state: "%s")', (_what, state, change, sidebar) => {
-  expect(Reflect.apply(sidebarOf, undefined, [state, { ...settledFacts, ...change }])).toBe(sidebar);
+  expect(Reflect.apply(sidebarOf, undefined, [state, { ...settledInput, ...change }])).toBe(sidebar);
 });

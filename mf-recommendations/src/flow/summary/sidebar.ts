@@ -10,7 +10,7 @@ export type Sidebar =
   | 'download-app'
   | 'unknown';
 
-export interface SidebarFacts {
+export interface SidebarInput {
   /** Plan and backups have loaded or failed to load. */
   readonly isSiteSettled: boolean;
   /** State of the product that the provider offers: hidden if there is none, or if it failed to load. */
@@ -18,7 +18,7 @@ export interface SidebarFacts {
 }
 
 /** Returns the sidebar for a state of the site's security. Unknown states get the generic mobile card (OQ-129). */
-export function sidebarOf(state: SecurityState, { isSiteSettled, upsell }: SidebarFacts): Sidebar {
+export function sidebarOf(state: SecurityState, { isSiteSettled, upsell }: SidebarInput): Sidebar {
   switch (state) {
     case 'loading':
       return isSiteSettled ? 'unknown' : 'loading';

@@ -1,13 +1,13 @@
 import { readAnswers } from '../answers';
-import type { FlowFacts } from '../flow-facts';
-import { factsWith } from '../flow-under-test';
+import type { FlowInput } from '../flow-input';
+import { inputWith } from '../flow-under-test';
 import { type SummaryRows, summaryRows } from './summary-rows';
 
 const withAnswers = (raw: Record<string, unknown>) => ({ answers: readAnswers(raw) });
 const withOnboardings = (...types: string[]) => withAnswers({ onboardingViewed: types });
 const withSkipped = (...slugs: string[]) => withAnswers({ skippedRecommendations: slugs });
 
-test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
+test.each<[string, Partial<FlowInput>, Partial<SummaryRows>]>([
   ['lists nothing at first', {}, { plans: [], enabled: [], skipped: [], resources: [] }],
   ['lists active features as enabled', { settings: { monitor: true } }, { enabled: ['monitor'], skipped: [] }],
   [
@@ -90,19 +90,19 @@ test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
     { plans: [{ type: 'JETPACK_BACKUP', rows: ['backup-activated', 'server-credentials'] }] },
   ],
 ])('%s', (_what, change, rows) => {
-  expect(summaryRows(factsWith(change), {})).toMatchObject(rows);
+  expect(summaryRows(inputWith(change), {})).toMatchObject(rows);
 });
 
 test('lists no feature whose module the site lacks', () => {
   const withoutModule = { absentModules: new Set(['related-posts']) };
   expect(
-    summaryRows(factsWith({ ...withSkipped('related-posts', 'creative-mail'), ...withoutModule }), {}).skipped,
+    summaryRows(inputWith({ ...withSkipped('related-posts', 'creative-mail'), ...withoutModule }), {}).skipped,
   ).toEqual(['creative-mail']);
-  expect(summaryRows(factsWith({ settings: { 'related-posts': true }, ...withoutModule }), {}).enabled).toEqual([]);
+  expect(summaryRows(inputWith({ settings: { 'related-posts': true }, ...withoutModule }), {}).enabled).toEqual([]);
 });
 
 test('lists a feature as enabled while it is being installed', () => {
-  expect(summaryRows(factsWith(withSkipped('creative-mail')), { 'creative-mail': true })).toMatchObject({
+  expect(summaryRows(inputWith(withSkipped('creative-mail')), { 'creative-mail': true })).toMatchObject({
     enabled: ['creative-mail'],
     skipped: [],
   });

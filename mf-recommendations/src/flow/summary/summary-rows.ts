@@ -1,5 +1,5 @@
 import { hasModulesFor, isFeatureActive } from '../activation';
-import type { FlowFacts } from '../flow-facts';
+import type { FlowInput } from '../flow-input';
 import { type OnboardingType, shownSummaries } from '../onboarding';
 import { type ActivatedStep, type FixedStep, fixedSteps, type SelectableStep, selectableSteps } from '../steps';
 
@@ -34,36 +34,36 @@ export interface SummaryRows {
  * Returns the rows of each summary section (REC-091 to REC-095).
  * @param installing recommendations that are being enabled
  */
-export function summaryRows(facts: FlowFacts, installing: Readonly<Record<string, boolean>>): SummaryRows {
-  const { answers, conditional } = facts;
-  const shownSteps = selectableSteps.filter((slug) => isShown(slug, facts) && hasModulesFor(slug, facts));
-  const isEnabled = (slug: SelectableStep) => installing[slug] === true || isFeatureActive(slug, facts);
+export function summaryRows(input: FlowInput, installing: Readonly<Record<string, boolean>>): SummaryRows {
+  const { answers, conditional } = input;
+  const shownSteps = selectableSteps.filter((slug) => isShown(slug, input) && hasModulesFor(slug, input));
+  const isEnabled = (slug: SelectableStep) => installing[slug] === true || isFeatureActive(slug, input);
   const hasResource = (slug: FixedStep) => (slug === 'agency' ? answers.siteType.agency : conditional.includes(slug));
   return {
-    plans: shownSummaries(answers.onboarding.viewed).map((type) => ({ type, rows: planRowsOf(type, facts) })),
+    plans: shownSummaries(answers.onboarding.viewed).map((type) => ({ type, rows: planRowsOf(type, input) })),
     enabled: shownSteps.filter(isEnabled),
     skipped: shownSteps.filter((slug) => !isEnabled(slug) && answers.skipped.includes(slug)),
     resources: fixedSteps.filter(hasResource),
   };
 }
 
-function isShown(slug: SelectableStep, facts: FlowFacts): boolean {
+function isShown(slug: SelectableStep, input: FlowInput): boolean {
   switch (slug) {
     case 'woocommerce':
-      return facts.answers.siteType.store;
+      return input.answers.siteType.store;
     case 'monitor':
-      return facts.hasConnectedOwner;
+      return input.hasConnectedOwner;
     case 'boost':
     case 'publicize':
     case 'protect':
     case 'videopress':
-      return facts.conditional.includes(slug) || isFeatureActive(slug, facts);
+      return input.conditional.includes(slug) || isFeatureActive(slug, input);
     default:
       return true;
   }
 }
 
-function planRowsOf(type: OnboardingType, { rewind }: FlowFacts): readonly PlanRow[] {
+function planRowsOf(type: OnboardingType, { rewind }: FlowInput): readonly PlanRow[] {
   const rows = planRows[type];
   return rows.includes('backup-activated') && rewind === 'awaiting_credentials'
     ? [...rows, 'server-credentials']

@@ -3,7 +3,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { SelectField, TextField } from '@flightdeck/shared/ui/form';
 import { Stack } from '@flightdeck/shared/ui/layout';
 import { isSince } from '@flightdeck/shared/versions';
-import { since } from '../../engine/access/partner-version';
+import { since } from '../../engine/access/jetpack-version';
 import type { CardSwitchProps } from '../../engine/cards/card';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { FieldNotes } from '../../engine/form/field-notes.view';

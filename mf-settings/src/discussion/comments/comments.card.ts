@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
-import { commentMarkdownChanges, isCommentMarkdownOn, markdownFacts } from '../../markdown/markdown';
+import { commentMarkdownChanges, isCommentMarkdownOn, markdownInput } from '../../markdown/markdown';
 import { MarkdownRow } from '../../markdown/markdown-row.view';
 import { CommentFormRow } from './comment-form-row.view';
 import { commentColors, commentPrompt } from './comments.field';
@@ -32,8 +32,8 @@ export const comments: CardDescription = {
       learnMore: 'jetpack-support-markdown',
       exists: ({ modules }) => 'markdown' in modules,
       // Markdown for posts uses the same module; its switch is in the writing settings (SET-205, SET-206).
-      isOn: (serverValues) => isCommentMarkdownOn(markdownFacts(serverValues)),
-      changes: (on, serverValues) => commentMarkdownChanges(on, markdownFacts(serverValues)),
+      isOn: (serverValues) => isCommentMarkdownOn(markdownInput(serverValues)),
+      changes: (on, serverValues) => commentMarkdownChanges(on, markdownInput(serverValues)),
       view: MarkdownRow,
     },
     {

@@ -11,7 +11,7 @@ import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { FieldNotes } from '../../engine/form/field-notes.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { OriginalPageLink } from '../../engine/form/original-page.view';
 import { useField } from '../../engine/form/use-field.resource';
 import css from './categories.css';
@@ -22,14 +22,14 @@ const newsletterModule = 'subscriptions';
 
 /** Draws the newsletter options that the site has. Offline, the reason is above them, not in each row. */
 export function NewsletterCard({ card }: CardProps) {
-  const facts = useFacts();
-  const state = availability(newsletterModule, facts);
+  const input = useRuleInput();
+  const state = availability(newsletterModule, input);
   return (
     <ShownReason value={state === 'ready' ? null : { module: newsletterModule, blocker: state }}>
       <SettingsCard
         card={card}
         footer={
-          hasSeparateRoutes(facts.serverValues) && (
+          hasSeparateRoutes(input.serverValues) && (
             <OriginalPageLink page="newsletter">{__('More newsletter settings in Jetpack')}</OriginalPageLink>
           )
         }
@@ -41,13 +41,13 @@ export function NewsletterCard({ card }: CardProps) {
 
 /** Draws the sender and replies of emails, and below them the switch for categories with the list of categories. */
 export function CategoriesRow(row: CardSwitchProps) {
-  const facts = useFacts();
-  const { serverValues } = facts;
+  const input = useRuleInput();
+  const { serverValues } = input;
   return (
     <>
       {senderName.option in serverValues && (
         <SettingsRow
-          childrenDisabled={!isUsable(availability(newsletterModule, facts)) || !serverValues[newsletterModule]}
+          childrenDisabled={!isUsable(availability(newsletterModule, input)) || !serverValues[newsletterModule]}
           label={__('Sender and replies')}
         >
           <EmailFields />

@@ -5,12 +5,12 @@ import { OutLink } from '@flightdeck/shared/ui';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 
 /** Draws the subscriptions switch, the options of the comment form (SET-201 to SET-203), and a link to the subscribers. */
 export function SubscriptionsCard({ card }: CardProps) {
-  const { serverValues, isLinked, isOffline } = useFacts();
+  const { serverValues, isLinked, isOffline } = useRuleInput();
   const hasSubscribersLink = Boolean(serverValues.subscriptions) && isLinked && !isOffline;
   return (
     <SettingsCard

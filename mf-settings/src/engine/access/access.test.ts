@@ -2,9 +2,9 @@ import { sharing } from '../../sharing/sharing.tab';
 import { loadTabs } from '../../tabs';
 import { writing } from '../../writing/writing.tab';
 import type { CardDescription } from '../cards/card';
-import { facts, factsWithModulesOf } from '../testing/facts-under-test';
+import { inputWithModulesOf, ruleInput } from '../testing/input-under-test';
 import { type Availability, availability, isForcedOff, isShown, isUsable, needsOf } from './access';
-import type { Need } from './facts';
+import type { Need } from './settings-input';
 
 const card = (rules: Partial<CardDescription>): CardDescription => ({
   id: 'x',
@@ -15,17 +15,17 @@ const card = (rules: Partial<CardDescription>): CardDescription => ({
   ...rules,
 });
 
-const offline = facts({ isOffline: true, isRegistered: false, hasConnectedOwner: false });
-const withoutOwner = facts({ hasConnectedOwner: false, isLinked: false });
-const withoutAccount = facts({ isLinked: false, needs: needsOf([...sharing.cards, ...writing.cards]) });
-const factsWithModule = (pageState: object, input: Partial<ReturnType<typeof facts>>) =>
-  facts({ modules: { new: { override: false, ...pageState } }, ...input });
+const offline = ruleInput({ isOffline: true, isRegistered: false, hasConnectedOwner: false });
+const withoutOwner = ruleInput({ hasConnectedOwner: false, isLinked: false });
+const withoutAccount = ruleInput({ isLinked: false, needs: needsOf([...sharing.cards, ...writing.cards]) });
+const inputWithModule = (pageState: object, input: Partial<ReturnType<typeof ruleInput>>) =>
+  ruleInput({ modules: { new: { override: false, ...pageState } }, ...input });
 const unregistered = { isRegistered: false, hasConnectedOwner: false, isLinked: false };
-const factsWithNeed = (needs: Need, input: Partial<ReturnType<typeof facts>>) =>
-  factsWithModule({}, { needs: needsOf([card({ modules: ['new'], needs })]), ...input });
-const factsWithOverride = (value: string) => facts({ modules: { stats: { override: value } } });
+const inputWithNeed = (needs: Need, input: Partial<ReturnType<typeof ruleInput>>) =>
+  inputWithModule({}, { needs: needsOf([card({ modules: ['new'], needs })]), ...input });
+const inputWithOverride = (value: string) => ruleInput({ modules: { stats: { override: value } } });
 
-test.each<[string, string, Availability, ReturnType<typeof facts>]>([
+test.each<[string, string, Availability, ReturnType<typeof ruleInput>]>([
   ['SET-014 on an offline site', 'protect', 'offline', offline],
   ['SET-014 on an offline site', 'related-posts', 'offline', offline],
   ['on an offline site', 'lazy-images', 'ready', offline],
@@ -42,54 +42,54 @@ test.each<[string, string, Availability, ReturnType<typeof facts>]>([
   ['SET-151 SET-185 without a linked account', 'post-by-email', 'not-linked', withoutAccount],
   ['SET-151 without a linked account', 'masterbar', 'not-linked', withoutAccount],
   ['on a registered site without a connected owner', 'photon', 'ready', withoutOwner],
-  ['on an unregistered site', 'photon', 'no-owner', facts({ isRegistered: false, hasConnectedOwner: false })],
-  ['SET-019 when turned off by an administrator', 'stats', 'forced-off', factsWithOverride('inactive')],
-  ['SET-018 when turned on by an administrator', 'stats', 'forced-on', factsWithOverride('active')],
-  ['with an unknown override', 'stats', 'ready', factsWithOverride('later')],
-  ['with the name of an inherited property', 'constructor', 'ready', facts()],
+  ['on an unregistered site', 'photon', 'no-owner', ruleInput({ isRegistered: false, hasConnectedOwner: false })],
+  ['SET-019 when turned off by an administrator', 'stats', 'forced-off', inputWithOverride('inactive')],
+  ['SET-018 when turned on by an administrator', 'stats', 'forced-on', inputWithOverride('active')],
+  ['with an unknown override', 'stats', 'ready', inputWithOverride('later')],
+  ['with the name of an inherited property', 'constructor', 'ready', ruleInput()],
 ])('%s, the module %s is %s', (_when, module, expected, input) => {
   expect(availability(module, input)).toBe(expected);
 });
 
-test.each<[string, string, Availability, ReturnType<typeof facts>]>([
+test.each<[string, string, Availability, ReturnType<typeof ruleInput>]>([
   [
     'whose page state requires a connection',
     'on an unregistered site',
     'no-owner',
-    factsWithModule({ requires_connection: true }, unregistered),
+    inputWithModule({ requires_connection: true }, unregistered),
   ],
   [
     'whose page state requires a connection',
     'on an offline site',
     'offline',
-    factsWithModule({ requires_connection: true }, { isOffline: true }),
+    inputWithModule({ requires_connection: true }, { isOffline: true }),
   ],
   [
     'whose page state requires an owner',
     'without a connected owner',
     'no-owner',
-    factsWithModule({ requires_user_connection: true }, { ...unregistered, isRegistered: true }),
+    inputWithModule({ requires_user_connection: true }, { ...unregistered, isRegistered: true }),
   ],
   [
     'whose card needs an account',
     'without a linked account',
     'not-linked',
-    factsWithNeed('account', { isLinked: false }),
+    inputWithNeed('account', { isLinked: false }),
   ],
   [
     'whose page state requires no owner',
     'without a connected owner',
     'ready',
-    factsWithModule({ requires_connection: true, requires_user_connection: false }, { hasConnectedOwner: false }),
+    inputWithModule({ requires_connection: true, requires_user_connection: false }, { hasConnectedOwner: false }),
   ],
-  ['whose card needs a connection', 'on an offline site', 'offline', factsWithNeed('connection', { isOffline: true })],
+  ['whose card needs a connection', 'on an offline site', 'offline', inputWithNeed('connection', { isOffline: true })],
   [
     'whose card needs an owner',
     'without a connected owner',
     'no-owner',
-    factsWithNeed('owner', { ...unregistered, isRegistered: true }),
+    inputWithNeed('owner', { ...unregistered, isRegistered: true }),
   ],
-  ['without needs', 'on an offline site', 'ready', factsWithModule({}, { ...unregistered, isOffline: true })],
+  ['without needs', 'on an offline site', 'ready', inputWithModule({}, { ...unregistered, isOffline: true })],
 ])('a new module %s, %s, is %s', (_module, _site, expected, input) => {
   expect(availability('new', input)).toBe(expected);
 });
@@ -102,7 +102,7 @@ const modulesNeedingConnection = [
   .flatMap((line) => line.split(' '))
   .concat(modulesNeedingOwner);
 
-test.each<[string, Availability, readonly string[], ReturnType<typeof facts>]>([
+test.each<[string, Availability, readonly string[], ReturnType<typeof ruleInput>]>([
   [
     'SET-014 SET-015 on an offline site, backups, scan and all modules that need a connection are offline',
     'offline',
@@ -126,28 +126,28 @@ test.each([
   ['no-owner', false],
 ])('protect, which the page state says needs no owner, is %s if the site is registered: %p', (state, isRegistered) => {
   const modules = { protect: { override: false, requires_user_connection: false } } as const;
-  expect(availability('protect', facts({ modules, isRegistered, hasConnectedOwner: false }))).toBe(state);
+  expect(availability('protect', ruleInput({ modules, isRegistered, hasConnectedOwner: false }))).toBe(state);
 });
 
 test('SET-019 a module that an administrator turned off is forced-off on an offline site too', () => {
-  const input = facts({ isOffline: true, modules: { protect: { override: 'inactive' } } });
+  const input = ruleInput({ isOffline: true, modules: { protect: { override: 'inactive' } } });
   expect(availability('protect', input)).toBe('forced-off');
 });
 
-const editorFacts = facts({ permissions: { ...facts().permissions, manage_modules: false } });
-test.each<[string, Partial<CardDescription>, ReturnType<typeof facts>, boolean | undefined]>([
-  ['SET-005 shows a card to users who can manage modules', {}, facts(), true],
-  ['SET-005 hides a card from other users', {}, editorFacts, false],
+const editorInput = ruleInput({ permissions: { ...ruleInput().permissions, manage_modules: false } });
+test.each<[string, Partial<CardDescription>, ReturnType<typeof ruleInput>, boolean | undefined]>([
+  ['SET-005 shows a card to users who can manage modules', {}, ruleInput(), true],
+  ['SET-005 hides a card from other users', {}, editorInput, false],
   [
     'SET-002 shows a card to other users if its `seenBy` rule allows them',
     { seenBy: ({ permissions }) => permissions.edit_posts },
-    editorFacts,
+    editorInput,
     true,
   ],
-  ['SET-007 hides a card if the site has none of its modules', { modules: ['nothing'] }, facts(), false],
-  ['SET-007 shows a card if the site has one of its modules', { modules: ['nothing', 'protect'] }, facts(), true],
-  ['returns undefined while the facts of a card are loading', { exists: () => undefined }, facts(), undefined],
-  ['shows a card without modules if its own rule says so', { modules: [], exists: () => true }, facts(), true],
+  ['SET-007 hides a card if the site has none of its modules', { modules: ['nothing'] }, ruleInput(), false],
+  ['SET-007 shows a card if the site has one of its modules', { modules: ['nothing', 'protect'] }, ruleInput(), true],
+  ['returns undefined while the input of a card is loading', { exists: () => undefined }, ruleInput(), undefined],
+  ['shows a card without modules if its own rule says so', { modules: [], exists: () => true }, ruleInput(), true],
 ])('%s', (_what, rules, input, expected) => {
   expect(isShown(card(rules), input)).toBe(expected);
 });
@@ -159,8 +159,8 @@ test.each<[string, readonly string[], object]>([
 ])('%s, without manage_modules, sees only these cards of all tabs: %j', async (_who, cards, permissions) => {
   const tabs = await loadTabs();
   const input = {
-    ...factsWithModulesOf(tabs),
-    permissions: { ...editorFacts.permissions, ...permissions },
+    ...inputWithModulesOf(tabs),
+    permissions: { ...editorInput.permissions, ...permissions },
     serverValues: { 'post-by-email': true, publicize: true },
   };
   const shownCards = tabs.flatMap((tab) => tab.cards.filter((each) => isShown(each, input)));
@@ -186,5 +186,5 @@ test.each<[string, boolean, Readonly<Record<string, string | false>>]>([
   ['is not forced off on a site with none of its modules', false, { stats: 'inactive' }],
 ])('a card of two modules %s', (_what, expected, overrides) => {
   const modules = Object.fromEntries(Object.entries(overrides).map(([name, override]) => [name, { override }]));
-  expect(isForcedOff(card({ modules: ['lazy-images', 'photon'] }), facts({ modules }))).toBe(expected);
+  expect(isForcedOff(card({ modules: ['lazy-images', 'photon'] }), ruleInput({ modules }))).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { Need, SettingsFacts } from './facts';
+import type { Need, SettingsInput } from './settings-input';
 
 /**
  * Availability of a module. `forced-off`, `forced-on`: set by a server administrator; `no-owner`: the site lacks the
@@ -48,7 +48,7 @@ const modulesNeedingOwner = new Set([
 ]);
 
 /** Returns the need of a module: from its card, else from the page state or the lists above. Undefined if it needs nothing. */
-function needOf(module: string, { needs, modules }: SettingsFacts): Need | undefined {
+function needOf(module: string, { needs, modules }: SettingsInput): Need | undefined {
   const needOfCard = needs.get(module);
   if (needOfCard) return needOfCard;
   const { requires_connection, requires_user_connection } = modules[module] ?? {};
@@ -63,12 +63,12 @@ export interface CardAccess {
   /** Need of all modules of the card. Default: the need from the page state or the lists above. */
   readonly needs?: Need;
   /** Which users see the card. Default: users with `manage_modules` (SET-005). */
-  readonly seenBy?: (facts: SettingsFacts) => boolean;
+  readonly seenBy?: (input: SettingsInput) => boolean;
   /**
    * Whether the card exists on this site. Default: the site has one of the modules. Undefined while loading; the card is then
    * hidden.
    */
-  readonly exists?: (facts: SettingsFacts) => boolean | undefined;
+  readonly exists?: (input: SettingsInput) => boolean | undefined;
 }
 
 /** Returns the needs that cards declare for their modules. */
@@ -76,33 +76,33 @@ export const needsOf = (cards: readonly CardAccess[]): ReadonlyMap<string, Need>
   new Map(cards.flatMap(({ modules, needs }) => (needs ? modules.map((module) => [module, needs] as const) : [])));
 
 /** Returns the availability of a module (SET-012 to SET-019), whether or not the site has the module. */
-export function availability(module: string, facts: SettingsFacts): Availability {
-  const override = facts.modules[module]?.override ?? false;
+export function availability(module: string, input: SettingsInput): Availability {
+  const override = input.modules[module]?.override ?? false;
   if (override === 'inactive') return 'forced-off';
-  const need = needOf(module, facts);
+  const need = needOf(module, input);
   if (need) {
-    if (facts.isOffline) return 'offline';
-    if (!facts.hasConnectedOwner && (need !== 'connection' || !facts.isRegistered)) return 'no-owner';
-    if (need === 'account' && !facts.isLinked) return 'not-linked';
+    if (input.isOffline) return 'offline';
+    if (!input.hasConnectedOwner && (need !== 'connection' || !input.isRegistered)) return 'no-owner';
+    if (need === 'account' && !input.isLinked) return 'not-linked';
   }
   return override === 'active' ? 'forced-on' : 'ready';
 }
 
 /** Returns whether the site has modules of a card, and a server administrator turned off all of them. */
-export function isForcedOff({ modules }: CardAccess, facts: SettingsFacts): boolean {
-  const siteModules = modules.filter((module) => module in facts.modules);
-  return siteModules.length > 0 && siteModules.every((module) => availability(module, facts) === 'forced-off');
+export function isForcedOff({ modules }: CardAccess, input: SettingsInput): boolean {
+  const siteModules = modules.filter((module) => module in input.modules);
+  return siteModules.length > 0 && siteModules.every((module) => availability(module, input) === 'forced-off');
 }
 
 /** Returns whether the options of a module can be changed now. */
 export const isUsable = (state: Availability): state is 'ready' | 'forced-on' =>
   state === 'ready' || state === 'forced-on';
 
-/** Returns whether to show a card (SET-002, SET-005, SET-007). Undefined while its facts load. */
-export function isShown(card: CardAccess, facts: SettingsFacts): boolean | undefined {
+/** Returns whether to show a card (SET-002, SET-005, SET-007). Undefined while its input loads. */
+export function isShown(card: CardAccess, input: SettingsInput): boolean | undefined {
   const { seenBy = ({ permissions }) => permissions.manage_modules, exists = existsByModule(card) } = card;
-  return seenBy(facts) && exists(facts);
+  return seenBy(input) && exists(input);
 }
 
-const existsByModule = (card: CardAccess) => (facts: SettingsFacts) =>
-  card.modules.some((module) => module in facts.modules);
+const existsByModule = (card: CardAccess) => (input: SettingsInput) =>
+  card.modules.some((module) => module in input.modules);

@@ -1,7 +1,7 @@
 import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
-import { facts } from '../testing/facts-under-test';
+import { ruleInput } from '../testing/input-under-test';
 import { hasBlockFor, originalSettingsPage } from './original-page';
 
 const initial = v.parse(pageStateSchema.entries.initial, pageStateSample().initial);
@@ -48,9 +48,9 @@ test.each([
 ] as const)(
   'the %s block can be added to a template (block theme: %p, like block: %p, sharing block: %p): %p',
   (block, isBlockTheme, isLikeBlockAvailable, isSharingBlockAvailable, expected) => {
-    const { site } = facts();
+    const { site } = ruleInput();
     expect(
-      hasBlockFor(block, facts({ isBlockTheme, site: { ...site, isLikeBlockAvailable, isSharingBlockAvailable } })),
+      hasBlockFor(block, ruleInput({ isBlockTheme, site: { ...site, isLikeBlockAvailable, isSharingBlockAvailable } })),
     ).toBe(expected);
   },
 );

@@ -1,15 +1,15 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page';
-import { adminPage, originalPage, partnerPage, searchExperiencesPage } from '@flightdeck/shared/links/places';
+import { adminPage, jetpackPage, originalPage, searchExperiencesPage } from '@flightdeck/shared/links/places';
 import type { Settings } from '@flightdeck/shared/settings';
 import { isSince } from '@flightdeck/shared/versions';
-import type { SettingsFacts } from './facts';
-import { since } from './partner-version';
+import { since } from './jetpack-version';
+import type { SettingsInput } from './settings-input';
 
 /** Returns whether Jetpack has separate routes for the newsletter and earnings: since 12.5, which also added `sm_enabled`. */
 export const hasSeparateRoutes = (serverValues: Settings): boolean => 'sm_enabled' in serverValues;
 
 /** Returns whether users can add this block to templates of the theme, in place of the module with the same purpose. */
-export const hasBlockFor = (block: 'sharing' | 'like', { isBlockTheme, site }: SettingsFacts): boolean =>
+export const hasBlockFor = (block: 'sharing' | 'like', { isBlockTheme, site }: SettingsInput): boolean =>
   isBlockTheme && (block === 'like' ? site.isLikeBlockAvailable : site.isSharingBlockAvailable);
 
 /** Returns the URL of a page; undefined if this version of Jetpack has no such page. */
@@ -22,9 +22,9 @@ type PageUrl = (state: InitialState, serverValues: Settings) => string | undefin
 const pageOrModuleList =
   (slug: string): PageUrl =>
   (state) =>
-    partnerPage(slug, state) ?? adminPage('modules', state.adminUrl);
+    jetpackPage(slug, state) ?? adminPage('modules', state.adminUrl);
 
-const seoPage: PageUrl = (state) => partnerPage('jetpack-seo', state);
+const seoPage: PageUrl = (state) => jetpackPage('jetpack-seo', state);
 
 /** Jetpack's pages for modules whose settings are not on the same tab in Jetpack as in Flightdeck. */
 const separatePages: Readonly<Record<string, PageUrl>> = {

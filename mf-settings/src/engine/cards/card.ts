@@ -3,7 +3,7 @@ import type { IconName } from '@flightdeck/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type manifest from '../../../area.json';
 import type { CardAccess } from '../access/access';
-import type { SettingsFacts } from '../access/facts';
+import type { SettingsInput } from '../access/settings-input';
 import type { Field } from '../form/field';
 import type { SwitchRule } from '../switches/switch-rules';
 
@@ -29,7 +29,7 @@ export interface CardSwitch extends SwitchRule {
   /** Name in "… has been disabled by a site administrator." Default: the heading of the card. */
   readonly moduleName?: () => string;
   /** Additional condition for showing the switch. The site must also have the module or the option of the switch. */
-  readonly exists?: (facts: SettingsFacts) => boolean;
+  readonly exists?: (input: SettingsInput) => boolean;
   /** Draws the switch with more content, such as fields below it: a `CardSwitchRow` with children. Default: no more content. */
   readonly view?: ComponentType<CardSwitchProps>;
 }

@@ -14,7 +14,7 @@ import { verification } from '../../traffic/verification/verification.card';
 import { forms } from '../../writing/forms/forms.card';
 import { podcast } from '../../writing/podcast/podcast.card';
 import { isShown } from '../access/access';
-import { facts } from '../testing/facts-under-test';
+import { ruleInput } from '../testing/input-under-test';
 import { all, type Change, mountCard, onFeatures, onSettings, successBody } from '../testing/settings-under-test';
 import type { CardDescription } from './card';
 
@@ -104,9 +104,9 @@ test.each<[string, Change, boolean, string]>([
 });
 
 test('there is no card for Blaze on the hosting of the provider', () => {
-  const { site } = facts();
+  const { site } = ruleInput();
   const modules = { blaze: { override: false } } as const;
-  const onHosting = (isWoASite: boolean) => isShown(blaze, facts({ modules, site: { ...site, isWoASite } }));
+  const onHosting = (isWoASite: boolean) => isShown(blaze, ruleInput({ modules, site: { ...site, isWoASite } }));
   expect([true, false].map(onHosting)).toEqual([false, true]);
 });
 
@@ -115,7 +115,7 @@ test.each([
   ['off', '16.1.2', false, true],
   ['on, before Jetpack has a page for responses', '13.9.1', true, false],
 ])('the card for forms that are %s: Jetpack %s', (_what, version, isOn, isVisible) => {
-  const site = facts({
+  const site = ruleInput({
     modules: { 'contact-form': { override: false } },
     serverValues: { 'contact-form': isOn },
     version,

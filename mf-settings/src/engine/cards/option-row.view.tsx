@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
 import { blockerText, DisabledByAdministrator } from '../access/blocker-text.view';
-import { useFacts } from '../form/form-context.store';
+import { useRuleInput } from '../form/form-context.store';
 import { UnknownValue } from '../form/original-page.view';
 import type { UpdateTexts } from '../saving/update.resource';
 import { type Blocker, isOffered, isUnknownValue, type SwitchRule } from '../switches/switch-rules';
@@ -46,7 +46,7 @@ export function OptionRow(props: OptionRowProps) {
   const state = useSwitch(rule, texts);
   const { option, module = option } = rule;
   const shownReason = useContext(ShownReason);
-  const { serverValues } = useFacts();
+  const { serverValues } = useRuleInput();
   if (!isOffered(rule, serverValues)) return null;
   const isReasonShown =
     state.blocker !== undefined && shownReason?.module === module && shownReason.blocker === state.blocker;

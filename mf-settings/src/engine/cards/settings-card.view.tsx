@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { availability, isForcedOff } from '../access/access';
 import { DisabledByAdministrator } from '../access/blocker-text.view';
 import { FieldsBar } from '../form/fields-bar.view';
-import { useFacts } from '../form/form-context.store';
+import { useRuleInput } from '../form/form-context.store';
 import { LeadModule } from '../form/original-page.view';
 import type { CardDescription, CardProps } from './card';
 import { ConnectButton } from './connect-button.view';
@@ -53,9 +53,9 @@ export function SettingsCard({
   busy = false,
   hasSaveBars = false,
 }: SettingsCardProps) {
-  const facts = useFacts();
+  const input = useRuleInput();
   const [leadModule = ''] = card.modules;
-  const blocker = availability(leadModule, facts);
+  const blocker = availability(leadModule, input);
   const showsOnlyMessage = blocker === 'forced-off' && card.forcedOff === 'only';
   return (
     <RowsCard
@@ -63,7 +63,7 @@ export function SettingsCard({
       busy={busy}
       icon={card.icon}
       id={`jp-settings-${card.id}`}
-      state={isForcedOff(card, facts) ? <SetByAdministrator /> : state}
+      state={isForcedOff(card, input) ? <SetByAdministrator /> : state}
       testId="settings-card"
       title={title ?? card.title()}
     >

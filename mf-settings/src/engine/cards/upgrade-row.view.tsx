@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, OutLink } from '@flightdeck/shared/ui';
-import { useFacts } from '../form/form-context.store';
+import { useRuleInput } from '../form/form-context.store';
 import { ConnectButton } from './connect-button.view';
 import { SettingsRow } from './settings-row/settings-row.view';
 
@@ -22,7 +22,7 @@ export interface UpgradeRowProps {
  * hide promotions.
  */
 export function UpgradeRow({ label, explanation, name, feature, href }: UpgradeRowProps) {
-  const { hasConnectedOwner, isOffline, site } = useFacts();
+  const { hasConnectedOwner, isOffline, site } = useRuleInput();
   if (isOffline || !site.showPromotions) return null;
   const onClick = () => recordClick({ target: 'upgrade-banner', feature, type: 'upgrade' });
   const upgrade = href.startsWith('#') ? (

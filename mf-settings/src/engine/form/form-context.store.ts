@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
-import type { SettingsFacts } from '../access/facts';
+import type { SettingsInput } from '../access/settings-input';
 import type { SettingsForm } from './form';
 
-/** Form and facts that all cards of a tab share. */
-export interface SettingsPage {
+/** Form and input that all cards of a tab share. */
+export interface SettingsTab {
   readonly form: SettingsForm;
-  readonly facts: SettingsFacts;
+  readonly input: SettingsInput;
   /** Reason why the settings could not be read; undefined without a failure. */
   readonly failure: string | undefined;
   retry(): void;
 }
 
-export const SettingsPageContext = createContext<SettingsPage | null>(null);
+export const SettingsTabContext = createContext<SettingsTab | null>(null);
 
-/** Returns the form and the facts of the surrounding tab. @throws Error outside a tab */
-export function useSettingsPage(): SettingsPage {
-  const page = useContext(SettingsPageContext);
+/** Returns the form and the input of the surrounding tab. @throws Error outside a tab */
+export function useSettingsTab(): SettingsTab {
+  const page = useContext(SettingsTabContext);
   if (!page) throw new Error('No settings form here. Add the card to a tab.');
   return page;
 }
 
-/** Returns the current facts that decide access and availability. */
-export const useFacts = (): SettingsFacts => useSettingsPage().facts;
+/** Returns the current input of the rules. */
+export const useRuleInput = (): SettingsInput => useSettingsTab().input;

@@ -1,17 +1,17 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage, originalPage, partnerPage } from '@flightdeck/shared/links/places';
+import { adminPage, jetpackPage, originalPage } from '@flightdeck/shared/links/places';
 import { useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import { isSince } from '@flightdeck/shared/versions';
 import { createContext, type ReactNode, useContext } from 'react';
+import { since } from '../access/jetpack-version';
 import { originalSettingsPage } from '../access/original-page';
-import { since } from '../access/partner-version';
-import { useFacts } from './form-context.store';
+import { useRuleInput } from './form-context.store';
 
 /** Link to a page of Jetpack in the admin. Draws nothing if the site doesn't have the page. */
-export function PartnerPageLink({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
-  const href = partnerPage(slug, initialState());
+export function JetpackPageLink({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
+  const href = jetpackPage(slug, initialState());
   return href === undefined ? null : (
     <Button href={href} variant="link">
       {children}
@@ -27,7 +27,7 @@ export const SeoPageLink = () =>
   initialState().siteData.isSeoOffered ? (
     <OriginalPageLink page="traffic">{__('Try the new SEO dashboard in Jetpack')}</OriginalPageLink>
   ) : (
-    <PartnerPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</PartnerPageLink>
+    <JetpackPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</JetpackPageLink>
   );
 
 /** Link to the site editor of block themes. */
@@ -46,7 +46,7 @@ export const LeadModule = createContext('');
  */
 export function UnknownValue({ module }: { readonly module?: string }) {
   const { path, query } = useRoute();
-  const { serverValues } = useFacts();
+  const { serverValues } = useRuleInput();
   const leadModule = useContext(LeadModule);
   const term = query.term === undefined ? '' : `?term=${encodeURIComponent(query.term)}`;
   return (
@@ -70,7 +70,7 @@ export function UnknownValue({ module }: { readonly module?: string }) {
 export function OriginalPageLink({ page, children }: { readonly page: string; readonly children: ReactNode }) {
   const state = initialState();
   return page === 'newsletter' && isSince(state.currentVersion, since.newsletterPage) ? (
-    <PartnerPageLink slug="jetpack-newsletter">{children}</PartnerPageLink>
+    <JetpackPageLink slug="jetpack-newsletter">{children}</JetpackPageLink>
   ) : (
     <Button href={originalPage(`/${page}`, state)} variant="link">
       {children}

@@ -1,7 +1,7 @@
 import { settingsRead, useLoggedOut, useRead } from '@flightdeck/shared/api';
 import { useSyncExternalStore } from 'react';
 import type { Field } from './field';
-import { useSettingsPage } from './form-context.store';
+import { useSettingsTab } from './form-context.store';
 
 /** Unsaved fields of a card and the state of their save. */
 export interface CardForm {
@@ -15,7 +15,7 @@ export interface CardForm {
 
 /** Returns the state and the actions of a save bar (SET-034, SET-038). */
 export function useCardForm(fields: readonly Field[]): CardForm {
-  const { form } = useSettingsPage();
+  const { form } = useSettingsTab();
   const isSaving = () => fields.some(({ option }) => form.optionState(option).isSaving);
   const isFailed = () => form.dirtyFields(fields).some(({ option }) => form.optionState(option).isFailed);
   // One string, so that the bar renders only when its content changes.

@@ -2,7 +2,7 @@ import { settingsRead, useRead } from '@flightdeck/shared/api';
 import { useSyncExternalStore } from 'react';
 import { equalsServerValue, wasChangedElsewhere } from './edit';
 import type { Field, FieldProblem } from './field';
-import { useSettingsPage } from './form-context.store';
+import { useSettingsTab } from './form-context.store';
 
 /** State of a field for its control. */
 export interface FieldState<Value> {
@@ -32,7 +32,7 @@ export interface FieldState<Value> {
 
 /** Returns the state of an option that the save bar saves. */
 export function useField<Value>(field: Field<Value>): FieldState<Value> {
-  const { form } = useSettingsPage();
+  const { form } = useSettingsTab();
   const { edit, isSaving, overridden } = useSyncExternalStore(form.subscribe, () => form.optionState(field.option));
   const serverValue = useRead(settingsRead).data?.[field.option];
   const storedValue = field.read(serverValue);

@@ -3,27 +3,27 @@ import { PageCache, savingConverges } from '@flightdeck/shared/testing/parts';
 import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { textField } from '../form/field';
-import { SettingsPageContext } from '../form/form-context.store';
-import { newForm } from '../page/settings-page.resource';
-import { facts } from '../testing/facts-under-test';
+import { SettingsTabContext } from '../form/form-context.store';
+import { newForm } from '../tab/tab-form.resource';
+import { ruleInput } from '../testing/input-under-test';
 import { useSwitch } from './use-switch.resource';
 
-/** Provides the cache, a form, and facts with the current settings, to the switch under test. */
-const SettingsPageProvider = ({ children }: PropsWithChildren) => (
+/** Provides the cache, a form, and input with the current settings, to the switch under test. */
+const SettingsTabProvider = ({ children }: PropsWithChildren) => (
   <PageCache>
-    <SettingsPage>{children}</SettingsPage>
+    <SettingsTab>{children}</SettingsTab>
   </PageCache>
 );
 
-function SettingsPage({ children }: PropsWithChildren) {
+function SettingsTab({ children }: PropsWithChildren) {
   const serverValues = useRead(settingsRead).data ?? {};
-  const page = { form: newForm(), facts: facts({ serverValues }), failure: undefined, retry: () => {} };
-  return <SettingsPageContext value={page}>{children}</SettingsPageContext>;
+  const page = { form: newForm(), input: ruleInput({ serverValues }), failure: undefined, retry: () => {} };
+  return <SettingsTabContext value={page}>{children}</SettingsTabContext>;
 }
 
 describe('a switch of the settings', () =>
   savingConverges('monitor', [false, true], () => {
-    const { result, unmount } = renderHook(() => useSwitch({ option: 'monitor' }), { wrapper: SettingsPageProvider });
+    const { result, unmount } = renderHook(() => useSwitch({ option: 'monitor' }), { wrapper: SettingsTabProvider });
     return {
       save: (value) => result.current.set(value === true),
       shown: () => result.current.isOn,

@@ -1,5 +1,5 @@
 import type { Availability } from '../access/access';
-import { facts } from '../testing/facts-under-test';
+import { ruleInput } from '../testing/input-under-test';
 import { blockerOf, changesOf, isOffered, isUnknownValue, positionOf, type SwitchRule } from './switch-rules';
 
 const moduleRule: SwitchRule = { option: 'sso' };
@@ -18,7 +18,7 @@ test.each<[string, boolean | undefined, SwitchRule, Record<string, unknown>]>([
   ['a module that is still loading', undefined, moduleRule, {}],
   ['a switch whose rule defines the position', true, { ...moduleRule, isOn: () => true }, {}],
 ])('the position of %s is %p', (_what, expected, rule, serverValues) => {
-  expect(positionOf(rule, serverValues, facts())).toBe(expected);
+  expect(positionOf(rule, serverValues, ruleInput())).toBe(expected);
 });
 
 test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
@@ -54,7 +54,7 @@ test.each<[string, Record<string, unknown>, SwitchRule, boolean, Record<string, 
     {},
   ],
 ])('%s sends %j', (_what, expected, rule, on, serverValues) => {
-  expect(changesOf(rule, on, facts({ serverValues }))).toEqual(expected);
+  expect(changesOf(rule, on, ruleInput({ serverValues }))).toEqual(expected);
 });
 
 test.each<[string, string | undefined, SwitchRule, Availability, Record<string, unknown>]>([

@@ -1,6 +1,6 @@
 import type { SaveEnding, Settings } from '@flightdeck/shared/settings';
 import { type Availability, isUsable } from '../access/access';
-import type { SettingsFacts } from '../access/facts';
+import type { SettingsInput } from '../access/settings-input';
 
 /** Rule of a switch: its option, and how the option is read and changed. */
 export interface SwitchRule {
@@ -8,15 +8,15 @@ export interface SwitchRule {
   /** Module of the option. Default: the option is a module. */
   readonly module?: string;
   /** Position of the switch. Default: on if both the option and its module are on. */
-  readonly isOn?: (serverValues: Settings, facts: SettingsFacts) => boolean;
+  readonly isOn?: (serverValues: Settings, input: SettingsInput) => boolean;
   /** Whether the site stores a value that the switch can replace. Default: whether the value is a flag, or missing. */
   readonly isKnown?: (serverValues: Settings) => boolean;
   /** Options to send for a new position. Default: the option. */
-  readonly changes?: (on: boolean, serverValues: Settings, facts: SettingsFacts) => Settings;
+  readonly changes?: (on: boolean, serverValues: Settings, input: SettingsInput) => Settings;
   /** Records a change. Default: one event for each sent option. */
   readonly record?: (on: boolean) => void;
   /** Tries a failed change again in another way. @returns null if there is no other way */
-  readonly recover?: (changes: Settings, facts: SettingsFacts) => Promise<SaveEnding> | null;
+  readonly recover?: (changes: Settings, input: SettingsInput) => Promise<SaveEnding> | null;
 }
 
 /**
@@ -34,16 +34,16 @@ export const isUnknownValue = ({ option, isKnown }: SwitchRule, serverValues: Se
 export function positionOf(
   { option, module = option, ...rule }: SwitchRule,
   serverValues: Settings,
-  facts: SettingsFacts,
+  input: SettingsInput,
 ): boolean | undefined {
-  if (rule.isOn) return rule.isOn(serverValues, facts);
+  if (rule.isOn) return rule.isOn(serverValues, input);
   if (!(option in serverValues)) return undefined;
   return Boolean(serverValues[option] && serverValues[module]);
 }
 
 /** Returns the options that a switch sends for a new position. */
-export const changesOf = ({ option, changes }: SwitchRule, on: boolean, facts: SettingsFacts): Settings =>
-  changes?.(on, facts.serverValues, facts) ?? { [option]: on };
+export const changesOf = ({ option, changes }: SwitchRule, on: boolean, input: SettingsInput): Settings =>
+  changes?.(on, input.serverValues, input) ?? { [option]: on };
 
 /** Reason why a switch is unavailable; undefined if it is available. */
 export type Blocker = Exclude<Availability, 'ready'> | 'module-off' | undefined;

@@ -2,7 +2,7 @@ import { record, recordModuleToggle } from '@flightdeck/shared/reporting';
 import { type SaveEnding, type Settings, useSetting } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { availability } from '../access/access';
-import { useSettingsPage } from '../form/form-context.store';
+import { useSettingsTab } from '../form/form-context.store';
 import { type UpdateTexts, updateSettings } from '../saving/update.resource';
 import { type Blocker, blockerOf, changesOf, positionOf, type SwitchRule } from './switch-rules';
 
@@ -24,7 +24,7 @@ export interface SwitchState {
  * @param texts texts of the notices for a new position. Default: the general texts
  */
 export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts): SwitchState {
-  const { facts } = useSettingsPage();
+  const { input } = useSettingsTab();
   const [isNotSaved, setNotSaved] = useState(false);
   const [sentChanges, setSentChanges] = useState<Settings | null>(null);
   const { value, isSaving } = useSetting(rule.option);
@@ -32,7 +32,7 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
   const moduleSetting = useSetting(module);
   // While saving, all switches of the option show the new position.
   const serverValues: Settings = {
-    ...facts.serverValues,
+    ...input.serverValues,
     ...sentChanges,
     ...(isSaving && { [rule.option]: value }),
     ...(moduleSetting.isSaving && { [module]: moduleSetting.value }),
@@ -40,23 +40,23 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
 
   const set = async (on: boolean) => {
     setNotSaved(false);
-    const changes = changesOf(rule, on, facts);
+    const changes = changesOf(rule, on, input);
     if (rule.record) rule.record(on);
-    else for (const [name, newValue] of Object.entries(changes)) recordSwitch(facts.modules, module, name, newValue);
+    else for (const [name, newValue] of Object.entries(changes)) recordSwitch(input.modules, module, name, newValue);
     setSentChanges(changes);
     // A later press may have sent other changes.
     const clearSent = () => setSentChanges((latest) => (latest === changes ? null : latest));
     let ending = await updateSettings(changes, texts?.(on), clearSent);
-    if (ending === 'failed') ending = (await rule.recover?.(changes, facts)) ?? ending;
+    if (ending === 'failed') ending = (await rule.recover?.(changes, input)) ?? ending;
     clearSent();
     setNotSaved(ending !== 'saved');
     return ending;
   };
   return {
-    isOn: positionOf(rule, serverValues, facts),
+    isOn: positionOf(rule, serverValues, input),
     isSaving: isSaving || sentChanges !== null,
     isNotSaved: isNotSaved && !isSaving,
-    blocker: blockerOf(rule, availability(module, facts), serverValues),
+    blocker: blockerOf(rule, availability(module, input), serverValues),
     set,
   };
 }

@@ -2,19 +2,19 @@ import { __ } from '@flightdeck/shared/i18n';
 import { blockerText } from '../../engine/access/blocker-text.view';
 import type { CardSwitchProps } from '../../engine/cards/card';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import type { UpdateTexts } from '../../engine/saving/update.resource';
 import { acceleratorState, isAcceleratorForcedOn } from './accelerator-rules';
 
 /** Draws the switch of the accelerator. The switches below it are enabled even while it is off: they have separate rules. */
 export function AcceleratorRow(row: CardSwitchProps) {
-  const facts = useFacts();
+  const input = useRuleInput();
   return (
     <CardSwitchRow
       {...row}
       childrenDisabled={false}
-      disabled={acceleratorState(facts) === 'disabled'}
-      disabledReason={isAcceleratorForcedOn(facts) ? blockerText('forced-on') : undefined}
+      disabled={acceleratorState(input) === 'disabled'}
+      disabledReason={isAcceleratorForcedOn(input) ? blockerText('forced-on') : undefined}
       texts={acceleratorTexts}
     />
   );

@@ -1,16 +1,16 @@
-import { facts } from '../../engine/testing/facts-under-test';
+import { ruleInput } from '../../engine/testing/input-under-test';
 import { acceleratorChanges, acceleratorState, imageChanges, isAcceleratorOn } from './accelerator-rules';
 
 const withOverrides = (photon: string | false, cdn: string | false) =>
-  facts({ modules: { photon: { override: photon }, 'photon-cdn': { override: cdn } } });
+  ruleInput({ modules: { photon: { override: photon }, 'photon-cdn': { override: cdn } } });
 const online = withOverrides(false, false);
 const offline = { ...online, isOffline: true, isRegistered: false, hasConnectedOwner: false };
 const imagesOn = { photon: true, 'tiled-gallery': true, tiled_galleries: true };
 const imagesOff = { photon: false, 'tiled-gallery': false, tiled_galleries: false };
 
-test.each<[string, string, ReturnType<typeof facts>]>([
+test.each<[string, string, ReturnType<typeof ruleInput>]>([
   ['with both modules', 'enabled', online],
-  ['with neither module', 'hidden', facts({ modules: {} })],
+  ['with neither module', 'hidden', ruleInput({ modules: {} })],
   ['SET-094 with both modules overridden to inactive', 'disabled', withOverrides('inactive', 'inactive')],
   ['SET-094 with one module overridden to inactive', 'enabled', withOverrides('inactive', false)],
   [
@@ -20,11 +20,11 @@ test.each<[string, string, ReturnType<typeof facts>]>([
   ],
   ['SET-094 offline, with both modules', 'enabled', offline],
   ['SET-095 offline, with only images', 'disabled', { ...offline, modules: { photon: { override: false } } }],
-])('%s, the switch is %s', (_what, expected, siteFacts) => {
-  expect(acceleratorState(siteFacts)).toBe(expected);
+])('%s, the switch is %s', (_what, expected, siteDetails) => {
+  expect(acceleratorState(siteDetails)).toBe(expected);
 });
 
-test.each<[string, boolean, Record<string, unknown>, ReturnType<typeof facts>]>([
+test.each<[string, boolean, Record<string, unknown>, ReturnType<typeof ruleInput>]>([
   ['the accelerator is on with both modules on', true, { photon: true, 'photon-cdn': true }, online],
   ['the accelerator is on with only images on', true, { photon: true, 'photon-cdn': false }, online],
   ['the accelerator is on with only static files on', true, { photon: false, 'photon-cdn': '1' }, online],
@@ -35,11 +35,11 @@ test.each<[string, boolean, Record<string, unknown>, ReturnType<typeof facts>]>(
     { photon: true, 'photon-cdn': false },
     offline,
   ],
-])('%s', (_what, expected, serverValues, siteFacts) => {
-  expect(isAcceleratorOn(serverValues, siteFacts)).toBe(expected);
+])('%s', (_what, expected, serverValues, siteDetails) => {
+  expect(isAcceleratorOn(serverValues, siteDetails)).toBe(expected);
 });
 
-test.each<[string, boolean, ReturnType<typeof facts>, Record<string, boolean>]>([
+test.each<[string, boolean, ReturnType<typeof ruleInput>, Record<string, boolean>]>([
   ['SET-092 turning on the accelerator sends all four options', true, online, { ...imagesOn, 'photon-cdn': true }],
   ['SET-092 turning off the accelerator sends all four options', false, online, { ...imagesOff, 'photon-cdn': false }],
   [
@@ -61,8 +61,8 @@ test.each<[string, boolean, ReturnType<typeof facts>, Record<string, boolean>]>(
     { ...imagesOn, 'photon-cdn': true },
   ],
   ['SET-095 turning on the accelerator offline does not send the images', true, offline, { 'photon-cdn': true }],
-])('%s', (_what, on, siteFacts, expected) => {
-  expect(acceleratorChanges(on, siteFacts)).toEqual(expected);
+])('%s', (_what, on, siteDetails, expected) => {
+  expect(acceleratorChanges(on, siteDetails)).toEqual(expected);
 });
 
 test('SET-026.15 turning on images also sends both options of the tiled galleries', () => {

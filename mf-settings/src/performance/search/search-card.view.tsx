@@ -4,18 +4,18 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button, StateChip } from '@flightdeck/shared/ui';
 import { isSince } from '@flightdeck/shared/versions';
 import type { ReactNode } from 'react';
-import type { SettingsFacts } from '../../engine/access/facts';
-import { since } from '../../engine/access/partner-version';
+import { since } from '../../engine/access/jetpack-version';
+import type { SettingsInput } from '../../engine/access/settings-input';
 import type { CardProps } from '../../engine/cards/card';
 import { NotInPlanCard } from '../../engine/cards/not-in-plan.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { hasInstantSearch } from './search-changes';
 
 /** Card for search and instant search, or the offer of a plan with search (SET-084 to SET-090). */
 export function SearchCard({ card }: CardProps) {
-  const facts = useFacts();
-  const { features, isOffline, serverValues } = facts;
+  const input = useRuleInput();
+  const { features, isOffline, serverValues } = input;
   if (features === undefined) {
     return (
       <SettingsCard
@@ -30,7 +30,7 @@ export function SearchCard({ card }: CardProps) {
       />
     );
   }
-  const isInPlan = hasInstantSearch(facts) || features.includes('search');
+  const isInPlan = hasInstantSearch(input) || features.includes('search');
   if (!isInPlan && !isOffline) {
     return (
       <NotInPlanCard
@@ -41,11 +41,11 @@ export function SearchCard({ card }: CardProps) {
       />
     );
   }
-  return <SettingsCard card={card} footer={!isOffline && Boolean(serverValues.search) && configurationLink(facts)} />;
+  return <SettingsCard card={card} footer={!isOffline && Boolean(serverValues.search) && configurationLink(input)} />;
 }
 
 /** Returns the link to configure search (SET-084, SET-085); null if there is nothing to configure. */
-function configurationLink({ version, serverValues }: SettingsFacts): ReactNode {
+function configurationLink({ version, serverValues }: SettingsInput): ReactNode {
   const { adminUrl, themeData } = initialState();
   if (isSince(version, since.searchExperiences))
     return (

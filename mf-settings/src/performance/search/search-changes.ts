@@ -1,8 +1,8 @@
 import type { Settings } from '@flightdeck/shared/settings';
-import type { SettingsFacts } from '../../engine/access/facts';
+import type { SettingsInput } from '../../engine/access/settings-input';
 
 /** Returns whether the plan has instant search; false while the plan is loading. */
-export const hasInstantSearch = ({ features }: SettingsFacts): boolean => features?.includes('instant-search') ?? false;
+export const hasInstantSearch = ({ features }: SettingsInput): boolean => features?.includes('instant-search') ?? false;
 
 /**
  * Returns the options that the search switch sends (SET-086). Turning search off also turns off instant search. Turning search

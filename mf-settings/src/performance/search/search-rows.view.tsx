@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardSwitchProps } from '../../engine/cards/card';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { hasInstantSearch } from './search-changes';
 
@@ -22,7 +22,7 @@ export const SearchRow = (row: CardSwitchProps) => (
  */
 export function InstantSearchRow(row: CardSwitchProps) {
   const { isSaving, isUnavailable } = useSearchSwitch();
-  const isInPlan = hasInstantSearch(useFacts());
+  const isInPlan = hasInstantSearch(useRuleInput());
   return (
     <CardSwitchRow
       {...row}

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { isSince } from '@flightdeck/shared/versions';
-import { since } from '../../engine/access/partner-version';
+import { since } from '../../engine/access/jetpack-version';
 import type { CardDescription } from '../../engine/cards/card';
 import { SearchCard } from './search-card.view';
 import { hasInstantSearch, instantChanges, searchChanges } from './search-changes';
@@ -22,11 +22,11 @@ export const search: CardDescription = {
       explanation: () => __('Give visitors better results when they search your site.'),
       learnMore: 'jetpack-support-search',
       // Versions of Jetpack with search experiences store the chosen experience separately, so only the module is sent.
-      changes: (on, serverValues, facts) =>
-        isSince(facts.version, since.searchExperiences)
+      changes: (on, serverValues, input) =>
+        isSince(input.version, since.searchExperiences)
           ? { search: on }
-          : searchChanges(on, serverValues, hasInstantSearch(facts)),
-      recover: (changes, facts) => recoverSearch(changes, hasInstantSearch(facts)),
+          : searchChanges(on, serverValues, hasInstantSearch(input)),
+      recover: (changes, input) => recoverSearch(changes, hasInstantSearch(input)),
       view: SearchRow,
     },
     {
@@ -38,7 +38,7 @@ export const search: CardDescription = {
       exists: ({ version }) => !isSince(version, since.searchExperiences),
       isOn: (serverValues) => Boolean(serverValues.search) && Boolean(serverValues.instant_search_enabled),
       changes: instantChanges,
-      recover: (changes, facts) => recoverSearch(changes, hasInstantSearch(facts)),
+      recover: (changes, input) => recoverSearch(changes, hasInstantSearch(input)),
       view: InstantSearchRow,
     },
   ],

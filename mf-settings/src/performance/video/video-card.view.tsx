@@ -5,8 +5,8 @@ import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
 import { CardSwitchRow, explanationOf } from '../../engine/cards/switch-row.view';
 import { UpgradeRow } from '../../engine/cards/upgrade-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
-import { PartnerPageLink } from '../../engine/form/original-page.view';
+import { useRuleInput } from '../../engine/form/form-context.store';
+import { JetpackPageLink } from '../../engine/form/original-page.view';
 import { isVideoOffered } from './video-upgrade';
 
 /** Product name; never translated. */
@@ -14,17 +14,17 @@ export const videoPress = 'VideoPress';
 
 /** Card for VideoPress, private videos and the upgrade offer (SET-096 to SET-101). */
 export function VideoCard({ card }: CardProps) {
-  const facts = useFacts();
+  const input = useRuleInput();
   return (
     <SettingsCard
       card={card}
       footer={
-        facts.hasConnectedOwner && (
-          <PartnerPageLink slug="jetpack-videopress">{__('Manage your videos')}</PartnerPageLink>
+        input.hasConnectedOwner && (
+          <JetpackPageLink slug="jetpack-videopress">{__('Manage your videos')}</JetpackPageLink>
         )
       }
     >
-      {isVideoOffered(facts) && (
+      {isVideoOffered(input) && (
         <UpgradeRow
           explanation={__('Your first video is free.')}
           feature="videopress"
@@ -39,7 +39,7 @@ export function VideoCard({ card }: CardProps) {
 
 /** Draws the switch of VideoPress. Without a connected owner, the row has the connect button instead or, offline, the reason. */
 export function VideoRow(row: CardSwitchProps) {
-  const { hasConnectedOwner, isOffline } = useFacts();
+  const { hasConnectedOwner, isOffline } = useRuleInput();
   return hasConnectedOwner ? (
     <CardSwitchRow {...row} />
   ) : (

@@ -1,5 +1,5 @@
 import type { Module } from '@flightdeck/shared/calls';
-import { facts } from '../../engine/testing/facts-under-test';
+import { ruleInput } from '../../engine/testing/input-under-test';
 import { findBanners } from './find-banners';
 
 const moduleOf = (slug: string, name: string): Module => ({
@@ -27,7 +27,8 @@ const modules = {
   notes: moduleOf('notes', 'Notifications'),
   protect: moduleOf('protect', 'Brute force protection'),
 };
-const foundSlugs = (term: string, siteFacts = facts()) => findBanners(term, siteFacts, modules).map(({ slug }) => slug);
+const foundSlugs = (term: string, siteDetails = ruleInput()) =>
+  findBanners(term, siteDetails, modules).map(({ slug }) => slug);
 
 test.each<[string, readonly string[]]>([
   ['common words', ['contact-form', 'enhanced-distribution', 'json-api', 'notes']],
@@ -47,18 +48,20 @@ test('SET-051 finds banners for a term of three characters', () => {
 });
 
 test('SET-053 finds no banner for users who cannot manage modules', () => {
-  expect(foundSlugs('common', facts({ permissions: { ...facts().permissions, manage_modules: false } }))).toEqual([]);
+  expect(
+    foundSlugs('common', ruleInput({ permissions: { ...ruleInput().permissions, manage_modules: false } })),
+  ).toEqual([]);
 });
 
 test('finds no banner while the modules are loading', () => {
-  expect(findBanners('common', facts(), undefined)).toEqual([]);
+  expect(findBanners('common', ruleInput(), undefined)).toEqual([]);
 });
 
-test.each<[string, string, Parameters<typeof facts>[0]]>([
+test.each<[string, string, Parameters<typeof ruleInput>[0]]>([
   ['on a connected site', 'ready', {}],
   ['SET-014 on an offline site', 'offline', { isOffline: true }],
   ['SET-012 without a connected owner', 'no-owner', { hasConnectedOwner: false }],
   ['SET-018 if an administrator disabled the module', 'forced-off', { modules: { notes: { override: 'inactive' } } }],
 ])('%s, the banner for notifications has the availability "%s"', (_what, expected, change) => {
-  expect(findBanners('notifications', facts(change), modules)[0]?.availability).toBe(expected);
+  expect(findBanners('notifications', ruleInput(change), modules)[0]?.availability).toBe(expected);
 });

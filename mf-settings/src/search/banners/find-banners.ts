@@ -1,6 +1,6 @@
 import type { Module } from '@flightdeck/shared/calls';
 import { type Availability, availability } from '../../engine/access/access';
-import type { SettingsFacts } from '../../engine/access/facts';
+import type { SettingsInput } from '../../engine/access/settings-input';
 import { isLongEnough } from '../find-cards';
 import { isFound, moduleText } from '../matches';
 
@@ -20,10 +20,10 @@ const bannerModules = ['contact-form', 'enhanced-distribution', 'json-api', 'not
 /** Returns the banners that match a term of at least three characters, for users who can manage modules (SET-051 to SET-053). */
 export function findBanners(
   term: string,
-  facts: SettingsFacts,
+  input: SettingsInput,
   modules: Readonly<Record<string, Module>> | undefined,
 ): readonly FoundBanner[] {
-  if (!isLongEnough(term) || !facts.permissions.manage_modules) return [];
+  if (!isLongEnough(term) || !input.permissions.manage_modules) return [];
   return bannerModules.flatMap((slug) => {
     const module = modules?.[slug];
     if (!module || !isFound(moduleText(module), term)) return [];
@@ -33,7 +33,7 @@ export function findBanners(
         name: module.name,
         description: module.description,
         learnMore: module.learn_more_button,
-        availability: availability(slug, facts),
+        availability: availability(slug, input),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { initialState } from '@flightdeck/shared/session';
 import type { Settings } from '@flightdeck/shared/settings';
 import { isSince } from '@flightdeck/shared/versions';
-import { since } from '../../engine/access/partner-version';
+import { since } from '../../engine/access/jetpack-version';
 
 /** Returns whether firewall and brute force protection share one list of allowed addresses. */
 export const isAllowListShared = (): boolean => isSince(initialState().currentVersion, since.oneAllowList);

@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { availability, isUsable } from '../../engine/access/access';
-import type { SettingsFacts } from '../../engine/access/facts';
+import type { SettingsInput } from '../../engine/access/settings-input';
 import type { CardSwitchProps } from '../../engine/cards/card';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { allowListSwitch } from '../addresses/list-versions.store';
 import { AllowedListField } from '../brute-force/allowed-list-field.view';
 import { allowList } from '../firewall/address-lists.field';
@@ -14,14 +14,14 @@ import css from '../firewall/firewall.css';
  * switch.
  */
 export function AllowListRow(row: CardSwitchProps) {
-  const facts = useFacts();
-  const reason = disabledReason(facts);
+  const input = useRuleInput();
+  const reason = disabledReason(input);
   return (
     <CardSwitchRow {...row} disabledReason={reason}>
       <div className={css.lists}>
         <AllowedListField
           hint={__('Enter one IPv4 or IPv6 address or range per line.')}
-          isEditable={reason === undefined && Boolean(facts.serverValues[allowListSwitch])}
+          isEditable={reason === undefined && Boolean(input.serverValues[allowListSwitch])}
           list={allowList}
         />
       </div>
@@ -30,10 +30,10 @@ export function AllowListRow(row: CardSwitchProps) {
 }
 
 /** Returns why the list has no effect; undefined if a feature uses it. */
-function disabledReason(facts: SettingsFacts): string | undefined {
-  const isActive = (module: string) => Boolean(facts.serverValues[module]) && isUsable(availability(module, facts));
+function disabledReason(input: SettingsInput): string | undefined {
+  const isActive = (module: string) => Boolean(input.serverValues[module]) && isUsable(availability(module, input));
   if (isActive('waf') || isActive('protect')) return undefined;
-  return facts.isOffline
+  return input.isOffline
     ? __('Unavailable in Offline Mode.')
     : __('Turn on the firewall or brute force protection first.');
 }

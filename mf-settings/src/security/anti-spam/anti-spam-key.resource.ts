@@ -1,7 +1,7 @@
 import { useRead } from '@flightdeck/shared/api';
 import { checkTypedKey, storedKeyCheckRead } from '@flightdeck/shared/calls';
 import { useEffect, useRef, useState } from 'react';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { useField } from '../../engine/form/use-field.resource';
 import { antiSpamKey } from './anti-spam-key.field';
 import { type KeyCheckState, keyChecker } from './key-checker';
@@ -26,7 +26,7 @@ export interface AntiSpamKey {
 /** Returns the state of the key, and checks a typed key. Only a valid key becomes an unsaved change (SET-072 to SET-074). */
 export function useAntiSpamKey(): AntiSpamKey {
   const { edit, discard, isDirty, isSaving, isUnknown } = useField(antiSpamKey);
-  const storedKey = antiSpamKey.read(useFacts().serverValues.wordpress_api_key) ?? '';
+  const storedKey = antiSpamKey.read(useRuleInput().serverValues.wordpress_api_key) ?? '';
   const storedCheck = useRead(storedKeyCheckRead);
   const [typedCheck, setTypedCheck] = useState<KeyCheckState | null>(null);
   // The checker outlives a render, so it calls the latest `edit`.

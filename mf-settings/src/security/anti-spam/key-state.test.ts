@@ -1,4 +1,4 @@
-import { type KeyFacts, type KeyState, keyState } from './key-state';
+import { type KeyInput, type KeyState, keyState } from './key-state';
 import { keyTexts } from './key-texts';
 
 const allStates: readonly KeyState[] = [
@@ -11,10 +11,10 @@ const allStates: readonly KeyState[] = [
   'valid',
   'unknown',
 ];
-const withStoredKey: KeyFacts = { text: 'key', storedKey: 'key', isStoredKeyValid: true, typedCheck: null };
-const withoutKey: KeyFacts = { text: '', storedKey: '', isStoredKeyValid: false, typedCheck: null };
+const withStoredKey: KeyInput = { text: 'key', storedKey: 'key', isStoredKeyValid: true, typedCheck: null };
+const withoutKey: KeyInput = { text: '', storedKey: '', isStoredKeyValid: false, typedCheck: null };
 
-test.each<[string, KeyFacts, KeyState]>([
+test.each<[string, KeyInput, KeyState]>([
   [
     'SET-071.1 the state is fetching while the stored key is being checked',
     { ...withStoredKey, isStoredKeyValid: null },
@@ -78,8 +78,8 @@ test.each<[string, KeyFacts, KeyState]>([
     { ...withStoredKey, text: 'new', typedCheck: 'failed' },
     'unknown',
   ],
-])('%s', (_what, keyFacts, expected) => {
-  expect(keyState(keyFacts)).toBe(expected);
+])('%s', (_what, keyInput, expected) => {
+  expect(keyState(keyInput)).toBe(expected);
 });
 
 test('SET-071 the key has one of eight states: the six of the requirement, waiting, and unknown', () => {

@@ -1,7 +1,7 @@
 import type { KeyCheckState } from './key-checker';
 
-/** Facts that decide the state of the anti-spam key. */
-export interface KeyFacts {
+/** Input that decides the state of the anti-spam key. */
+export interface KeyInput {
   /** Content of the field, trimmed: a typed key or the stored key. */
   readonly text: string;
   readonly storedKey: string;
@@ -28,7 +28,7 @@ export type KeyState =
   | 'unknown';
 
 /** Returns the state of the anti-spam key (SET-071). */
-export function keyState({ text, storedKey, isStoredKeyValid, typedCheck }: KeyFacts): KeyState {
+export function keyState({ text, storedKey, isStoredKeyValid, typedCheck }: KeyInput): KeyState {
   if (typedCheck === null && isStoredKeyValid === null) return 'fetching';
   if (typedCheck === null && storedKey === '' && isStoredKeyValid) return 'global';
   if (text === '') return 'empty';

@@ -1,6 +1,6 @@
 import type { RewindStatus, VaultPress } from '@flightdeck/shared/calls';
 import {
-  type BackupFacts,
+  type BackupInput,
   type BackupState,
   backupState,
   type Loadable,
@@ -26,7 +26,7 @@ const unknownState: Loadable<RewindStatus> = {
   },
 };
 const absent = { step: 'absent' } as const;
-const baseFacts: BackupFacts = { isOffline: false, rewind: absent, vaultPress: absent, features: [] };
+const baseInput: BackupInput = { isOffline: false, rewind: absent, vaultPress: absent, features: [] };
 const vaultPress = ({
   threats = 0,
   security = true,
@@ -37,7 +37,7 @@ const vaultPress = ({
   value: { isRegistered, features: { security, backups }, threats },
 });
 
-test.each<[string, BackupState, Partial<BackupFacts>]>([
+test.each<[string, BackupState, Partial<BackupInput>]>([
   ['SET-076.1 provisioning', 'provisioning', { rewind: rewind('provisioning') }],
   ['SET-076.2 awaiting_credentials', 'awaiting_credentials', { rewind: rewind('awaiting_credentials') }],
   ['SET-076.3 active', 'active', { rewind: rewind('active') }],
@@ -104,7 +104,7 @@ test.each<[string, BackupState, Partial<BackupFacts>]>([
   ['plan loading', 'loading', { features: undefined }],
   ['SET-015 offline, regardless of the rewind state', 'offline', { isOffline: true, rewind: rewind('active') }],
 ])('%s: the state is "%s"', (_what, expected, change) => {
-  expect(backupState({ ...baseFacts, ...change })).toBe(expected);
+  expect(backupState({ ...baseInput, ...change })).toBe(expected);
 });
 
 test('SET-076 each rewind state has a different text', () => {
@@ -117,7 +117,7 @@ test('SET-076 each rewind state has a different text', () => {
     { step: 'loading' } as const,
   ];
   const texts = statuses.map((status) =>
-    backupTexts(backupState({ ...baseFacts, rewind: status, features: ['scan'] }), 0),
+    backupTexts(backupState({ ...baseInput, rewind: status, features: ['scan'] }), 0),
   );
   expect(texts.map(({ title, text }) => title || text)).toEqual([
     'Provisioning',
@@ -140,7 +140,7 @@ test.each<[string, BackupState, string, RegExp]>([
   expect(backupTexts(state, 2)).toEqual({ title, text: expect.stringMatching(text) });
 });
 
-test.each<[string, ReturnType<typeof rewindChipState>, Partial<BackupFacts>]>([
+test.each<[string, ReturnType<typeof rewindChipState>, Partial<BackupInput>]>([
   ['SET-078.1 provisioning', 'setting-up', { rewind: rewind('provisioning') }],
   ['SET-078.2 awaiting_credentials', 'action-needed', { rewind: rewind('awaiting_credentials') }],
   ['SET-078.3 active', 'connected', { rewind: rewind('active') }],
@@ -150,7 +150,7 @@ test.each<[string, ReturnType<typeof rewindChipState>, Partial<BackupFacts>]>([
   ['a site without backups', null, { rewind: absent }],
   ['SET-016 offline', null, { isOffline: true, rewind: rewind('active') }],
 ])('%s: the chip for the backups is %p', (_what, expected, change) => {
-  expect(rewindChipState({ ...baseFacts, ...change })).toBe(expected);
+  expect(rewindChipState({ ...baseInput, ...change })).toBe(expected);
 });
 
 const threat = { id: 1, title: '', description: '', signature: '', filename: '' };

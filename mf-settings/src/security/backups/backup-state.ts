@@ -7,8 +7,8 @@ export type Loadable<T> =
   | { readonly step: 'absent' }
   | { readonly step: 'ready'; readonly value: T };
 
-/** Facts that decide the state of the backups. */
-export interface BackupFacts {
+/** Input that decides the state of the backups. */
+export interface BackupInput {
   readonly isOffline: boolean;
   readonly rewind: Loadable<RewindStatus>;
   readonly vaultPress: Loadable<VaultPress>;
@@ -34,7 +34,7 @@ export type BackupState =
   | 'failed';
 
 /** Returns the state of the backups (SET-076). */
-export function backupState({ isOffline, rewind, vaultPress, features }: BackupFacts): BackupState {
+export function backupState({ isOffline, rewind, vaultPress, features }: BackupInput): BackupState {
   if (isOffline) return 'offline';
   if (rewind.step === 'loading') return 'loading';
   if (rewind.step === 'failed') return 'failed';
@@ -61,7 +61,7 @@ export type RewindChipState = 'setting-up' | 'action-needed' | 'connected';
 export function rewindChipState({
   isOffline,
   rewind,
-}: Pick<BackupFacts, 'isOffline' | 'rewind'>): RewindChipState | null {
+}: Pick<BackupInput, 'isOffline' | 'rewind'>): RewindChipState | null {
   if (isOffline || rewind.step !== 'ready') return null;
   switch (rewind.value.state) {
     case 'provisioning':

@@ -1,10 +1,10 @@
 import { type ReadState, useRead } from '@flightdeck/shared/api';
 import { rewindRead, type ScanStatus, scanRead, vaultpressRead } from '@flightdeck/shared/calls';
-import { useFacts } from '../../engine/form/form-context.store';
-import type { BackupFacts, Loadable } from './backup-state';
+import { useRuleInput } from '../../engine/form/form-context.store';
+import type { BackupInput, Loadable } from './backup-state';
 
 /** State of backups and scan for the card. */
-export interface Backups extends BackupFacts {
+export interface Backups extends BackupInput {
   readonly scan: Loadable<ScanStatus>;
   /** Repeats the failed reads. */
   retry(): void;
@@ -12,7 +12,7 @@ export interface Backups extends BackupFacts {
 
 /** Reads the state of backups and scan. Sends no requests offline. */
 export function useBackups(): Backups {
-  const { isOffline, features, serverValues, modules } = useFacts();
+  const { isOffline, features, serverValues, modules } = useRuleInput();
   const hasVaultPress = Boolean(serverValues.vaultpress) && 'vaultpress' in modules;
   const rewind = useRead(rewindRead, { enabled: !isOffline });
   const scan = useRead(scanRead, { enabled: !isOffline });

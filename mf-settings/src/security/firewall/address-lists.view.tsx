@@ -5,7 +5,7 @@ import { interpolate } from '@flightdeck/shared/ui/layout';
 import { type ReactNode, useMemo } from 'react';
 import type { CardSwitchProps } from '../../engine/cards/card';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { useField } from '../../engine/form/use-field.resource';
 import { entriesOf, isReadCorrectly } from '../addresses/address-list';
 import { AddressesField } from '../addresses/addresses-field.view';
@@ -49,7 +49,7 @@ const lists = {
 } as const;
 
 function FirewallList({ list }: { readonly list: keyof typeof lists }) {
-  const { serverValues } = useFacts();
+  const { serverValues } = useRuleInput();
   const { field, examples } = lists[list];
   const isOn = Boolean(serverValues[hasAllowListSwitch(serverValues) ? blockListSwitch : bothListsSwitch]);
   const isDisabled = !serverValues.waf || !isOn;

@@ -3,22 +3,22 @@ import { redirect } from '@flightdeck/shared/links';
 import { initialState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
 import { isSince } from '@flightdeck/shared/versions';
-import { since } from '../../engine/access/partner-version';
+import { since } from '../../engine/access/jetpack-version';
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { UpgradeRow } from '../../engine/cards/upgrade-row.view';
 import { FieldsBar } from '../../engine/form/fields-bar.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { hasAllowListSwitch } from '../addresses/list-versions.store';
 import { allowList, blockList } from './address-lists.field';
 import { EnhanceProtection } from './enhance-protection.view';
-import { useFirewallFacts } from './firewall.resource';
+import { useFirewallInput } from './firewall.resource';
 
 /** Card for the firewall, its lists and its data sharing (SET-060 to SET-063). */
 export function FirewallCard({ card }: CardProps) {
-  const { serverValues, features, isOffline } = useFacts();
+  const { serverValues, features, isOffline } = useRuleInput();
   const isRunning = Boolean(serverValues.waf) && !isOffline;
-  const { bootstrapPath, hasRulesAccess } = useFirewallFacts(isRunning);
+  const { bootstrapPath, hasRulesAccess } = useFirewallInput(isRunning);
   return (
     <SettingsCard
       badge={

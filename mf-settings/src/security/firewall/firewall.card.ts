@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { Settings } from '@flightdeck/shared/settings';
-import type { SettingsFacts } from '../../engine/access/facts';
+import type { SettingsInput } from '../../engine/access/settings-input';
 import type { CardDescription } from '../../engine/cards/card';
 import { hasAllowListSwitch } from '../addresses/list-versions.store';
 import { allowList, blockList, blockListSwitch, bothListsSwitch } from './address-lists.field';
@@ -21,7 +21,7 @@ export const firewallChanges = (on: boolean, serverValues: Settings, hasRules: b
 });
 
 /** Returns whether the plan includes automatic rules; false while the plan is loading. */
-const hasRules = ({ features }: SettingsFacts) => features?.includes('scan') === true;
+const hasRules = ({ features }: SettingsInput) => features?.includes('scan') === true;
 
 /** The firewall (SET-060 to SET-063). */
 export const firewall: CardDescription = {
@@ -38,7 +38,7 @@ export const firewall: CardDescription = {
       label: () => __('Protect your site with a firewall'),
       explanation: () => __('Block malicious requests before they reach your site.'),
       learnMore: 'jetpack-support-waf',
-      changes: (on, serverValues, facts) => firewallChanges(on, serverValues, hasRules(facts)),
+      changes: (on, serverValues, input) => firewallChanges(on, serverValues, hasRules(input)),
     },
     { option: automaticRules, module: 'waf', label: () => __('Automatic rule updates'), exists: hasRules },
     {

@@ -2,12 +2,12 @@ import { __ } from '@flightdeck/shared/i18n';
 import { hasBlockFor } from '../../engine/access/original-page';
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { SiteEditorLink } from '../../engine/form/original-page.view';
 
 /** Draws the switch for Like buttons (SET-191). Mentions the Like block if the user can add it to the theme (OQ-097). */
 export function LikesCard({ card }: CardProps) {
-  return <SettingsCard card={card} footer={hasBlockFor('like', useFacts()) && <LikeBlockNote />} />;
+  return <SettingsCard card={card} footer={hasBlockFor('like', useRuleInput()) && <LikeBlockNote />} />;
 }
 
 const LikeBlockNote = () => (

@@ -5,13 +5,13 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { isSince } from '@flightdeck/shared/versions';
 import { useState } from 'react';
+import { since } from '../../engine/access/jetpack-version';
 import { hasBlockFor } from '../../engine/access/original-page';
-import { since } from '../../engine/access/partner-version';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { CardRow } from '../../engine/cards/rows-card/rows-card.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { SiteEditorLink } from '../../engine/form/original-page.view';
 
 /**
@@ -19,12 +19,12 @@ import { SiteEditorLink } from '../../engine/form/original-page.view';
  * Sharing Buttons block, always draws a link to the site editor instead.
  */
 export function SharingButtonsCard({ card }: CardProps) {
-  const facts = useFacts();
-  const isOn = Boolean(facts.serverValues.sharedaddy);
+  const input = useRuleInput();
+  const isOn = Boolean(input.serverValues.sharedaddy);
   return (
     <SettingsCard
       card={card}
-      footer={hasBlockFor('sharing', facts) ? <SiteEditorLink /> : isOn && <ConfigurationLink />}
+      footer={hasBlockFor('sharing', input) ? <SiteEditorLink /> : isOn && <ConfigurationLink />}
     />
   );
 }
@@ -34,11 +34,11 @@ export function SharingButtonsCard({ card }: CardProps) {
  * has the switch only to turn off buttons that are still on.
  */
 export function SharingButtonsRow(props: CardSwitchProps) {
-  const facts = useFacts();
-  const isOn = Boolean(facts.serverValues.sharedaddy);
+  const input = useRuleInput();
+  const isOn = Boolean(input.serverValues.sharedaddy);
   // Keep a switch that the user turns off, so that they can turn it on again during this visit.
   const [wasInitiallyOn] = useState(isOn);
-  if (!hasBlockFor('sharing', facts)) return <CardSwitchRow {...props} />;
+  if (!hasBlockFor('sharing', input)) return <CardSwitchRow {...props} />;
   if (!isOn && !wasInitiallyOn)
     return <CardRow>{__('Add the Sharing Buttons block to a template of your theme.')}</CardRow>;
   return (
@@ -56,7 +56,7 @@ export function SharingButtonsRow(props: CardSwitchProps) {
  * except offline.
  */
 function ConfigurationLink() {
-  const { isLinked, isOffline } = useFacts();
+  const { isLinked, isOffline } = useRuleInput();
   const { adminUrl, currentVersion } = initialState();
   const text = __('Configure your sharing buttons');
   return isLinked && !isOffline && !isSince(currentVersion, since.sharingPage) ? (

@@ -10,7 +10,7 @@ import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { NotInPlanCard } from '../../engine/cards/not-in-plan.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { OriginalPageLink } from '../../engine/form/original-page.view';
 import { useAdsState } from './ads-rows.view';
 
@@ -19,12 +19,12 @@ import { useAdsState } from './ads-rows.view';
  * the settings regardless of the plan.
  */
 export function AdsCard({ card }: CardProps) {
-  const facts = useFacts();
-  const { features, isOffline } = facts;
-  const isForcedOff = availability('wordads', facts) === 'forced-off';
+  const input = useRuleInput();
+  const { features, isOffline } = input;
+  const isForcedOff = availability('wordads', input) === 'forced-off';
   const showsSettings = isOffline || isForcedOff || features?.includes('wordads') === true;
   const { showsEarnings } = useAdsState();
-  const earnLink = hasSeparateRoutes(facts.serverValues) && (
+  const earnLink = hasSeparateRoutes(input.serverValues) && (
     <OriginalPageLink page="earn">{__('More ways to earn in Jetpack')}</OriginalPageLink>
   );
   if (features === undefined) {

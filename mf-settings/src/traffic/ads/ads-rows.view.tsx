@@ -9,7 +9,7 @@ import { availability, isUsable } from '../../engine/access/access';
 import type { CardSwitchProps } from '../../engine/cards/card';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { FieldNotes } from '../../engine/form/field-notes.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { useField } from '../../engine/form/use-field.resource';
 import { siteAddress } from '../seo/site-address';
 import { adsTxt, privacyPolicy } from './ads.field';
@@ -17,12 +17,12 @@ import { type AdsState, adsState } from './ads-state';
 
 /** Returns which parts of the ads card are shown and which can be edited. */
 export function useAdsState(): AdsState {
-  const facts = useFacts();
-  const { serverValues, isOffline } = facts;
+  const input = useRuleInput();
+  const { serverValues, isOffline } = input;
   return adsState({
     isOn: Boolean(serverValues.wordads),
     isOffline,
-    isUsable: isUsable(availability('wordads', facts)),
+    isUsable: isUsable(availability('wordads', input)),
     isCcpaOn: Boolean(serverValues.wordads_ccpa_enabled),
     isAdsTxtOn: Boolean(serverValues.wordads_custom_adstxt_enabled),
     rawUrl: initialState().rawUrl,
@@ -34,7 +34,7 @@ const ADDRESS_EXAMPLE = 'https://';
 
 /** Draws the switch for targeted ads in US states with an opt-out law, and the privacy policy field (SET-113, SET-120). */
 export function TargetedAdsRow(row: CardSwitchProps) {
-  const { site } = useFacts();
+  const { site } = useRuleInput();
   const { canEditPolicy } = useAdsState();
   return (
     <CardSwitchRow

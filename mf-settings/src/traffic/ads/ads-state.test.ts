@@ -1,6 +1,6 @@
-import { type AdsFacts, type AdsState, adsState } from './ads-state';
+import { type AdsInput, type AdsState, adsState } from './ads-state';
 
-const allOn: AdsFacts = {
+const allOn: AdsInput = {
   isOn: true,
   isOffline: false,
   isUsable: true,
@@ -9,7 +9,7 @@ const allOn: AdsFacts = {
   rawUrl: 'site.example',
 };
 
-test.each<[string, Partial<AdsFacts>, Partial<AdsState>]>([
+test.each<[string, Partial<AdsInput>, Partial<AdsState>]>([
   [
     'shows everything and allows all edits with all switches on',
     {},

@@ -1,5 +1,5 @@
-/** Facts that decide what the ads card shows. */
-export interface AdsFacts {
+/** Input that decides what the ads card shows. */
+export interface AdsInput {
   /** Whether ads are turned on. */
   readonly isOn: boolean;
   readonly isOffline: boolean;
@@ -26,7 +26,7 @@ export interface AdsState {
 }
 
 /** Returns which parts of the ads card are shown and which can be edited. */
-export function adsState({ isOn, isOffline, isUsable, isCcpaOn, isAdsTxtOn, rawUrl }: AdsFacts): AdsState {
+export function adsState({ isOn, isOffline, isUsable, isCcpaOn, isAdsTxtOn, rawUrl }: AdsInput): AdsState {
   const areAdsActive = isOn && isUsable && !isOffline;
   return {
     canEditPolicy: areAdsActive && isCcpaOn,

@@ -8,7 +8,7 @@ import type { CardProps } from '../../engine/cards/card';
 import { NotInPlanCard } from '../../engine/cards/not-in-plan.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
 /**
@@ -16,7 +16,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
  * If the plan doesn't include Google Analytics, draws an upgrade offer instead.
  */
 export function GoogleAnalyticsCard({ card }: CardProps) {
-  const { features, isOffline } = useFacts();
+  const { features, isOffline } = useRuleInput();
   if (features === undefined) return <SettingsCard busy card={card} withoutSwitches />;
   if (!isOffline && !features.includes('google-analytics')) {
     return (

@@ -7,7 +7,7 @@ import { availability, isUsable } from '../../engine/access/access';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { RelatedPostsPreview } from './related-posts-preview.view';
 
@@ -20,9 +20,9 @@ export const RelatedPostsCard = ({ card }: CardProps) => (
 
 /** Returns whether the site shows related posts. */
 function useIsActive(): boolean {
-  const facts = useFacts();
+  const input = useRuleInput();
   const { isOn } = useSwitch({ option: slug });
-  return isOn === true && isUsable(availability(slug, facts));
+  return isOn === true && isUsable(availability(slug, input));
 }
 
 /** Draws the switch and its two options, and previews the options. */

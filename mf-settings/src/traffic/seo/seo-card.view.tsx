@@ -7,7 +7,7 @@ import { availability, isUsable } from '../../engine/access/access';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { SeoPageLink } from '../../engine/form/original-page.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { DescriptionEditor } from './description-editor.view';
@@ -46,7 +46,7 @@ export function SeoCard({ card }: CardProps) {
 
 /** Returns the name of another active SEO plugin; null without one, undefined while loading. */
 function useOtherPlugin(): string | null | undefined {
-  const { plugins } = useFacts();
+  const { plugins } = useRuleInput();
   return plugins && activeSeoPlugin(plugins);
 }
 
@@ -55,10 +55,10 @@ function useOtherPlugin(): string | null | undefined {
  * sections are shown while the SEO tools are on and no other SEO plugin is active.
  */
 export function SeoRow(row: CardSwitchProps) {
-  const facts = useFacts();
+  const input = useRuleInput();
   const { isOn } = useSwitch(row.rule);
   const plugin = useOtherPlugin();
-  const showsSections = isOn === true && plugin === null && isUsable(availability(row.rule.option, facts));
+  const showsSections = isOn === true && plugin === null && isUsable(availability(row.rule.option, input));
   return (
     <CardSwitchRow {...row} disabled={Boolean(plugin)}>
       {showsSections && (

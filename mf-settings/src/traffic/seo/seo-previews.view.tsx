@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { initialState, pageState } from '@flightdeck/shared/session';
 import { Stack } from '@flightdeck/shared/ui/layout';
 import { type ReactNode, useId } from 'react';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { useField } from '../../engine/form/use-field.resource';
 import { FacebookCard } from '../previews/facebook-card/facebook-card.view';
 import { SearchResult } from '../previews/search-result/search-result.view';
@@ -14,7 +14,7 @@ import { previewIcon, siteAddress } from './site-address';
 
 /** Previews the front page in Google, Facebook and Twitter with the typed description, or else the tagline (SET-129, SET-213). */
 export default function SeoPreviews() {
-  const { serverValues, site } = useFacts();
+  const { serverValues, site } = useRuleInput();
   const { value } = useField(seoDescription);
   const { siteTitle: title, rawUrl, adminUrl } = initialState();
   const url = siteAddress(rawUrl, adminUrl);

@@ -3,7 +3,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import { TextField } from '@flightdeck/shared/ui/form';
 import { useLayoutEffect, useRef } from 'react';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import css from './editor.css';
 import { taglineOf } from './seo-texts';
 import { exampleTitle, offeredTokens, type PageType, type TitleToken, withToken } from './title-format';
@@ -61,7 +61,7 @@ export function TitleField({ type, text, isSaving, onChange }: TitleFieldProps) 
 }
 
 function Example({ type, text }: Pick<TitleFieldProps, 'type' | 'text'>) {
-  const tagline = taglineOf(useFacts().serverValues);
+  const tagline = taglineOf(useRuleInput().serverValues);
   if (text === '') return <span className={css.example}>{__("Leave this empty to use your theme's title.")}</span>;
   const example = exampleTitle(type, text, tokenExamples(initialState().siteTitle, tagline));
   return (

@@ -8,7 +8,7 @@ import { interpolate, Stack } from '@flightdeck/shared/ui/layout';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { SeoPageLink } from '../../engine/form/original-page.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { SitemapAddress } from './sitemap-address.view';
@@ -23,7 +23,7 @@ export const SitemapsCard = ({ card }: CardProps) => <SettingsCard card={card} f
  * says so in place of the URLs, also while sitemaps are off.
  */
 export function SitemapsRow(row: CardSwitchProps) {
-  const { site } = useFacts();
+  const { site } = useRuleInput();
   const { isOn = false } = useSwitch({ option: 'sitemaps' });
   const state = sitemapsState(isOn, site.siteVisibleToSearchEngines);
   return (

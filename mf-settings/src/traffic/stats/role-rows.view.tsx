@@ -3,7 +3,7 @@ import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { OptionRow } from '../../engine/cards/option-row.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { OriginalPageLink, UnknownValue } from '../../engine/form/original-page.view';
 import { isRoleList, lockedRole, type Role, roleRows, rolesWith, savedRoles } from './stats-roles';
 
@@ -18,7 +18,7 @@ export interface RoleRowsProps {
  * draws a note in place of the switches.
  */
 export function RoleRows({ label, option }: RoleRowsProps) {
-  const { serverValues } = useFacts();
+  const { serverValues } = useRuleInput();
   const roles: readonly Role[] = Object.entries(initialState().stats.roles).map(([slug, { name }]) => ({ slug, name }));
   if (!isRoleList(serverValues[option]))
     return (

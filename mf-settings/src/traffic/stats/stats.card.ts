@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { isSince } from '@flightdeck/shared/versions';
-import type { SettingsFacts } from '../../engine/access/facts';
-import { since } from '../../engine/access/partner-version';
+import { since } from '../../engine/access/jetpack-version';
+import type { SettingsInput } from '../../engine/access/settings-input';
 import type { CardDescription, CardSwitch } from '../../engine/cards/card';
 import { NewPageRow, StatsCard } from './stats-card.view';
 
@@ -26,7 +26,7 @@ export const stats: CardDescription = {
     ...['enable_calypso_stats', 'enable_odyssey_stats'].map((option) => ({
       ...newPageSwitch,
       option,
-      exists: ({ serverValues, site, version }: SettingsFacts) =>
+      exists: ({ serverValues, site, version }: SettingsInput) =>
         option in serverValues && !site.isWoASite && !isSince(version, since.oneStatsPage),
     })),
     {

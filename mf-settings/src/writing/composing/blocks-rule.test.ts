@@ -1,5 +1,5 @@
 import { changesOf, positionOf } from '../../engine/switches/switch-rules';
-import { facts } from '../../engine/testing/facts-under-test';
+import { ruleInput } from '../../engine/testing/input-under-test';
 import settings137 from '../../recorded/settings-13.7.json';
 import settings139 from '../../recorded/settings-13.9.json';
 import { blocksRule } from './blocks-rule';
@@ -17,8 +17,8 @@ test.each<[string, Record<string, unknown>, boolean, Record<string, unknown>]>([
   ['turns off blocks with the option while the settings are loading', {}, true, { jetpack_blocks_disabled: true }],
 ])('SET-172 the switch %s', (_what, settings, isOn, changes) => {
   const rule = blocksRule(settings);
-  expect(rule && positionOf(rule, settings, facts())).toBe(isOn);
-  expect(rule && changesOf(rule, !isOn, facts({ serverValues: settings }))).toEqual(changes);
+  expect(rule && positionOf(rule, settings, ruleInput())).toBe(isOn);
+  expect(rule && changesOf(rule, !isOn, ruleInput({ serverValues: settings }))).toEqual(changes);
 });
 
 test('there is no switch for blocks if the site has neither the module nor the option', () => {

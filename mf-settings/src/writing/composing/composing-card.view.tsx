@@ -4,7 +4,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 
 /** Draws a link to the editor and, for users who can manage modules, the switches of the writing tools (SET-172, SET-174). */
 export const ComposingCard = ({ card }: CardProps) => (
@@ -15,6 +15,6 @@ export const ComposingCard = ({ card }: CardProps) => (
         {__('Try Jetpack tools in the editor')}
       </Button>
     }
-    withoutSwitches={!useFacts().permissions.manage_modules}
+    withoutSwitches={!useRuleInput().permissions.manage_modules}
   />
 );

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { availability } from '../../engine/access/access';
 import type { CardDescription } from '../../engine/cards/card';
-import { isPostMarkdownOn, markdownFacts, postMarkdownChanges } from '../../markdown/markdown';
+import { isPostMarkdownOn, markdownInput, postMarkdownChanges } from '../../markdown/markdown';
 import { MarkdownRow } from '../../markdown/markdown-row.view';
 import { BlocksRow } from './blocks-row.view';
 import { blocksByModule, blocksByOption, blocksRule } from './blocks-rule';
@@ -33,9 +33,9 @@ export const composing: CardDescription = {
         __('Format links, lists and emphasis with simple symbols, in the Classic Editor and the Classic block.'),
       learnMore: 'jetpack-support-markdown',
       exists: ({ modules }) => 'markdown' in modules,
-      isOn: (serverValues) => isPostMarkdownOn(markdownFacts(serverValues)),
-      changes: (on, serverValues, facts) =>
-        postMarkdownChanges(on, markdownFacts(serverValues), availability('markdown', facts) === 'forced-on'),
+      isOn: (serverValues) => isPostMarkdownOn(markdownInput(serverValues)),
+      changes: (on, serverValues, input) =>
+        postMarkdownChanges(on, markdownInput(serverValues), availability('markdown', input) === 'forced-on'),
       view: MarkdownRow,
     },
     {

@@ -1,83 +1,83 @@
 import { isShown } from '../../engine/access/access';
-import { facts as siteFacts } from '../../engine/testing/facts-under-test';
+import { ruleInput as siteInput } from '../../engine/testing/input-under-test';
 import {
   type ContentType,
-  type ContentTypeFacts,
+  type ContentTypeInput,
   contentTypeChanges,
-  contentTypeFacts,
+  contentTypeInput,
   isTypeOn,
   isTypeShown,
 } from './content-type-changes';
 import { contentTypes } from './content-types.card';
 
-const facts = (module: boolean | null, jetpack_testimonial: boolean, jetpack_portfolio: boolean): ContentTypeFacts => ({
+const input = (module: boolean | null, jetpack_testimonial: boolean, jetpack_portfolio: boolean): ContentTypeInput => ({
   module,
   jetpack_testimonial,
   jetpack_portfolio,
 });
 
-test.each<[string, ContentType, boolean, ContentTypeFacts, Record<string, boolean>]>([
+test.each<[string, ContentType, boolean, ContentTypeInput, Record<string, boolean>]>([
   [
     'turns on only the type while the module is on',
     'jetpack_testimonial',
     true,
-    facts(true, false, false),
+    input(true, false, false),
     { jetpack_testimonial: true },
   ],
   [
     'SET-042 turns on the module with the first type',
     'jetpack_portfolio',
     true,
-    facts(false, false, false),
+    input(false, false, false),
     { 'custom-content-types': true, jetpack_portfolio: true },
   ],
   [
     'turns on the module, and turns off an old option of the other type',
     'jetpack_portfolio',
     true,
-    facts(false, true, false),
+    input(false, true, false),
     { 'custom-content-types': true, jetpack_portfolio: true, jetpack_testimonial: false },
   ],
   [
     'turns off only the type while the other type is on',
     'jetpack_testimonial',
     false,
-    facts(true, true, true),
+    input(true, true, true),
     { jetpack_testimonial: false },
   ],
   [
     'turns off the module with the last type',
     'jetpack_portfolio',
     false,
-    facts(true, false, true),
+    input(true, false, true),
     { 'custom-content-types': false, jetpack_portfolio: false },
   ],
   [
     'turns off the module with the last type',
     'jetpack_testimonial',
     false,
-    facts(true, true, false),
+    input(true, true, false),
     { 'custom-content-types': false, jetpack_testimonial: false },
   ],
   [
     'turns off only the type while the module is off',
     'jetpack_portfolio',
     false,
-    facts(false, false, true),
+    input(false, false, true),
     { jetpack_portfolio: false },
   ],
   [
     'turns on only the type since Jetpack 14.4, which does not need the module',
     'jetpack_portfolio',
     true,
-    facts(null, true, false),
+    input(null, true, false),
     { jetpack_portfolio: true },
   ],
   [
     'turns off only the type since Jetpack 14.4, which does not need the module',
     'jetpack_portfolio',
     false,
-    facts(null, false, true),
+    input(null, false, true),
     { jetpack_portfolio: false },
   ],
 ])('%s (sets %s to %s)', (_what, type, on, before, sent) => {
@@ -90,7 +90,7 @@ test('sets one type and leaves the other one unchanged, from any state', () => {
     for (const testimonial of flags)
       for (const portfolio of flags)
         for (const on of flags) {
-          const before = facts(module, testimonial, portfolio);
+          const before = input(module, testimonial, portfolio);
           const sent = contentTypeChanges('jetpack_portfolio', on, before);
           const after = { ...before, ...sent, module: sent['custom-content-types'] ?? module };
           expect(isTypeOn('jetpack_portfolio', after)).toBe(on);
@@ -99,7 +99,7 @@ test('sets one type and leaves the other one unchanged, from any state', () => {
 });
 
 test('turning off the last type keeps a module that an administrator keeps on', () => {
-  expect(contentTypeChanges('jetpack_portfolio', false, facts(true, false, true), true)).toEqual({
+  expect(contentTypeChanges('jetpack_portfolio', false, input(true, false, true), true)).toEqual({
     jetpack_portfolio: false,
   });
 });
@@ -107,9 +107,9 @@ test('turning off the last type keeps a module that an administrator keeps on', 
 test('a type can be on without the module since Jetpack 14.4', () => {
   const stored = { 'custom-content-types': false, jetpack_testimonial: true };
   expect(
-    ['16.1.2', '13.9'].map((version) => isTypeOn('jetpack_testimonial', contentTypeFacts(stored, version))),
+    ['16.1.2', '13.9'].map((version) => isTypeOn('jetpack_testimonial', contentTypeInput(stored, version))),
   ).toEqual([true, false]);
-  const withModule = contentTypeFacts({ ...stored, 'custom-content-types': true }, '13.9');
+  const withModule = contentTypeInput({ ...stored, 'custom-content-types': true }, '13.9');
   expect(isTypeOn('jetpack_testimonial', withModule)).toBe(true);
 });
 
@@ -133,7 +133,7 @@ test.each<[string, object, string, boolean, ContentType[], object?]>([
     ['jetpack_testimonial', 'jetpack_portfolio'],
   ],
 ])('%s', (_what, serverValues, version, isBlockTheme, shown, initialValues = {}) => {
-  const site = siteFacts({
+  const site = siteInput({
     modules: { 'custom-content-types': { override: false } },
     serverValues: { ...serverValues },
     initialValues: { ...initialValues },

@@ -1,12 +1,12 @@
 import { isSince } from '@flightdeck/shared/versions';
-import type { SettingsFacts } from '../../engine/access/facts';
-import { since } from '../../engine/access/partner-version';
+import { since } from '../../engine/access/jetpack-version';
+import type { SettingsInput } from '../../engine/access/settings-input';
 
 /** Content types that the module `custom-content-types` adds. */
 export type ContentType = 'jetpack_testimonial' | 'jetpack_portfolio';
 
 /** State of the content types. */
-export interface ContentTypeFacts {
+export interface ContentTypeInput {
   /** Whether the module `custom-content-types` is on; null since Jetpack 14.4, where types don't need it. */
   readonly module: boolean | null;
   readonly jetpack_testimonial: boolean;
@@ -14,10 +14,10 @@ export interface ContentTypeFacts {
 }
 
 /** Reads the state of the content types from the options on the server. @param version of Jetpack */
-export const contentTypeFacts = (
+export const contentTypeInput = (
   serverValues: Readonly<Record<string, unknown>>,
   version: string,
-): ContentTypeFacts => ({
+): ContentTypeInput => ({
   module: isSince(version, since.contentTypesWithoutModule) ? null : Boolean(serverValues['custom-content-types']),
   jetpack_testimonial: Boolean(serverValues.jetpack_testimonial),
   jetpack_portfolio: Boolean(serverValues.jetpack_portfolio),
@@ -29,7 +29,7 @@ export const contentTypeFacts = (
  */
 export const isTypeShown = (
   type: ContentType,
-  { version, isBlockTheme, serverValues, initialValues }: SettingsFacts,
+  { version, isBlockTheme, serverValues, initialValues }: SettingsInput,
 ): boolean =>
   !isBlockTheme ||
   !isSince(version, since.contentTypesWithoutModule) ||
@@ -37,7 +37,7 @@ export const isTypeShown = (
   Boolean(initialValues[type]);
 
 /** Returns whether a type is on: its option is on, and so is the module if types need it. */
-export const isTypeOn = (type: ContentType, facts: ContentTypeFacts): boolean => facts.module !== false && facts[type];
+export const isTypeOn = (type: ContentType, input: ContentTypeInput): boolean => input.module !== false && input[type];
 
 /**
  * Returns the options to save when the user turns a type on or off. The first type turns on the module, and the last one turns
@@ -47,14 +47,14 @@ export const isTypeOn = (type: ContentType, facts: ContentTypeFacts): boolean =>
 export function contentTypeChanges(
   type: ContentType,
   on: boolean,
-  facts: ContentTypeFacts,
+  input: ContentTypeInput,
   isForcedOn = false,
 ): Readonly<Record<string, boolean>> {
   const otherType = type === 'jetpack_testimonial' ? 'jetpack_portfolio' : 'jetpack_testimonial';
-  if (facts.module === null || (on && facts.module)) return { [type]: on };
+  if (input.module === null || (on && input.module)) return { [type]: on };
   // Turning on the module would also activate an old option of the other type.
-  if (on) return { 'custom-content-types': true, [type]: true, ...(facts[otherType] && { [otherType]: false }) };
-  return facts[otherType] || !facts.module || isForcedOn
+  if (on) return { 'custom-content-types': true, [type]: true, ...(input[otherType] && { [otherType]: false }) };
+  return input[otherType] || !input.module || isForcedOn
     ? { [type]: false }
     : { 'custom-content-types': false, [type]: false };
 }

@@ -9,7 +9,7 @@ import { DisabledByAdministrator } from '../../engine/access/blocker-text.view';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { positionOf } from '../../engine/switches/switch-rules';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
@@ -70,9 +70,9 @@ export const PortfolioRow = (row: CardSwitchProps) => (
  * administrator disabled the module, the row says so instead.
  */
 function ContentTypeRow({ row, about, list, add }: ContentTypeRowProps) {
-  const facts = useFacts();
-  const isForcedOff = availability('custom-content-types', facts) === 'forced-off';
-  const isOn = positionOf(row.rule, facts.serverValues, facts) === true;
+  const input = useRuleInput();
+  const isForcedOff = availability('custom-content-types', input) === 'forced-off';
+  const isOn = positionOf(row.rule, input.serverValues, input) === true;
   return (
     <CardSwitchRow
       {...row}

@@ -1,20 +1,20 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { availability } from '../../engine/access/access';
 import type { CardDescription, CardSwitch } from '../../engine/cards/card';
-import { type ContentType, contentTypeChanges, contentTypeFacts, isTypeOn, isTypeShown } from './content-type-changes';
+import { type ContentType, contentTypeChanges, contentTypeInput, isTypeOn, isTypeShown } from './content-type-changes';
 import { ContentTypesCard, PortfolioRow, TestimonialRow } from './content-types-card.view';
 
 /** Returns the switch of a type, without its label. */
 const contentTypeSwitch = (option: ContentType): Omit<CardSwitch, 'label'> => ({
   option,
-  exists: (facts) => isTypeShown(option, facts),
-  isOn: (serverValues, { version }) => isTypeOn(option, contentTypeFacts(serverValues, version)),
-  changes: (on, serverValues, facts) =>
+  exists: (input) => isTypeShown(option, input),
+  isOn: (serverValues, { version }) => isTypeOn(option, contentTypeInput(serverValues, version)),
+  changes: (on, serverValues, input) =>
     contentTypeChanges(
       option,
       on,
-      contentTypeFacts(serverValues, facts.version),
-      availability('custom-content-types', facts) === 'forced-on',
+      contentTypeInput(serverValues, input.version),
+      availability('custom-content-types', input) === 'forced-on',
     ),
 });
 
@@ -25,9 +25,9 @@ export const contentTypes: CardDescription = {
   icon: 'blocks',
   modules: ['custom-content-types'],
   searchTerms: () => [__('projects'), __('customers')],
-  exists: (facts) =>
-    'custom-content-types' in facts.modules &&
-    (isTypeShown('jetpack_testimonial', facts) || isTypeShown('jetpack_portfolio', facts)),
+  exists: (input) =>
+    'custom-content-types' in input.modules &&
+    (isTypeShown('jetpack_testimonial', input) || isTypeShown('jetpack_portfolio', input)),
   switches: [
     { ...contentTypeSwitch('jetpack_testimonial'), label: () => __('Testimonials'), view: TestimonialRow },
     { ...contentTypeSwitch('jetpack_portfolio'), label: () => __('Portfolios'), view: PortfolioRow },

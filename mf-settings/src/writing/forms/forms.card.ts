@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { isSince } from '@flightdeck/shared/versions';
-import { since } from '../../engine/access/partner-version';
+import { since } from '../../engine/access/jetpack-version';
 import type { CardDescription } from '../../engine/cards/card';
 import { FormsCard } from './forms-card.view';
 

@@ -6,7 +6,7 @@ import { availability, isUsable } from '../../engine/access/access';
 import { blockerText, DisabledByAdministrator } from '../../engine/access/blocker-text.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
 import { FieldNotes } from '../../engine/form/field-notes.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { UnknownValue } from '../../engine/form/original-page.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { useScrollMode } from './scroll-mode.resource';
@@ -16,9 +16,9 @@ import { useScrollMode } from './scroll-mode.resource';
  * is unknown, says so instead.
  */
 export function ScrollModeRow() {
-  const facts = useFacts();
+  const input = useRuleInput();
   const name = __('Infinite scroll');
-  const state = availability('infinite-scroll', facts);
+  const state = availability('infinite-scroll', input);
   const { module, option } = useScrollMode();
   if (!isUsable(state)) {
     return <SettingsRow explanation={<DisabledByAdministrator name={name} />} label={name} />;

@@ -1,4 +1,4 @@
-import { useSettingsPage } from '../../engine/form/form-context.store';
+import { useSettingsTab } from '../../engine/form/form-context.store';
 import { useField } from '../../engine/form/use-field.resource';
 import { type ScrollMode, scrollChanges, scrollMode, scrollModule, scrollOption } from './scroll-mode';
 
@@ -16,7 +16,7 @@ export interface ScrollModeState {
 
 /** Returns the state of the mode, which combines the module and its option (SET-177). */
 export function useScrollMode(): ScrollModeState {
-  const { form } = useSettingsPage();
+  const { form } = useSettingsTab();
   const module = useField(scrollModule);
   const option = useField(scrollOption);
   const mode =

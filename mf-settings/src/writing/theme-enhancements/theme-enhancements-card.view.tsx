@@ -6,12 +6,12 @@ import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
-import { useFacts } from '../../engine/form/form-context.store';
+import { useRuleInput } from '../../engine/form/form-context.store';
 import { ScrollModeRow } from './scroll-mode-row.view';
 
 /** Draws the rows of infinite scroll and custom CSS if the site has them (SET-175, SET-176). */
 export function ThemeEnhancementsCard({ card }: CardProps) {
-  const { modules } = useFacts();
+  const { modules } = useRuleInput();
   return <SettingsCard card={card} lead={'infinite-scroll' in modules && <ScrollModeRow />} />;
 }
 

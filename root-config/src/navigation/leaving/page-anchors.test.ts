@@ -68,7 +68,7 @@ test.each<[string, string, MouseEventInit]>([
   expect(onScroll).not.toHaveBeenCalled();
 });
 
-test('a handler of the host takes precedence', () => {
+test('a handler of WordPress takes precedence', () => {
   document.querySelector('#link')?.addEventListener('click', (event) => event.preventDefault());
   clickLink('#screen-meta');
   expect([document.activeElement, onScroll.mock.calls]).toEqual([document.body, []]);

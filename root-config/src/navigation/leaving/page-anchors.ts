@@ -8,7 +8,7 @@ export function followedLink(event: Event): HTMLAnchorElement | undefined {
 }
 
 /**
- * Returns the element of this page that a link leads to, for links such as the skip links of the host; the whole page for
+ * Returns the element of this page that a link leads to, for links such as the skip links of WordPress; the whole page for
  * `#` and `#top`. Returns undefined for links to routes, to other pages, and to elements that the page does not have.
  */
 export function anchorTarget({ href }: Pick<HTMLAnchorElement, 'href'>): HTMLElement | undefined {

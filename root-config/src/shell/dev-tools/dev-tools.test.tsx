@@ -17,9 +17,9 @@ const choose = (name: string) => userEvent.click(screen.getByRole('radio', { nam
 
 beforeEach(async () => {
   nock.disableNetConnect();
-  const reading = readPageState(JSON.stringify(sample));
-  if (!reading.ok) throw reading.failure;
-  await startSession(reading.state);
+  const result = readPageState(JSON.stringify(sample));
+  if (!result.ok) throw result.failure;
+  await startSession(result.state);
   startTestApi();
 });
 afterEach(() => {

@@ -9,9 +9,9 @@ const sample = pageStateSample();
 const { currentUser } = sample.userConnection;
 
 beforeEach(async () => {
-  const reading = readPageState(JSON.stringify(sample));
-  if (!reading.ok) throw reading.failure;
-  await startSession(reading.state);
+  const result = readPageState(JSON.stringify(sample));
+  if (!result.ok) throw result.failure;
+  await startSession(result.state);
   startTestApi();
 });
 afterEach(() => simulate({}));

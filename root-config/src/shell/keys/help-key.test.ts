@@ -11,8 +11,8 @@ const press = (key: string, target: Element = document.body, modifiers: Keyboard
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
 
 beforeAll(async () => {
-  const reading = readPageState(JSON.stringify(pageStateSample()));
-  if (reading.ok) await startSession(reading.state);
+  const result = readPageState(JSON.stringify(pageStateSample()));
+  if (result.ok) await startSession(result.state);
 });
 beforeEach(() => {
   openCount = 0;

@@ -49,7 +49,7 @@ export async function findReplacement(lost: Failure): Promise<Failure | null> {
   if (!area || !lacksFile(lost) || !isSessionStarted()) return null;
   const { url, areas } = pageState().registry;
   const version = areas[area]?.version;
-  // A widget on a host page has no registry.
+  // A widget on a foreign page has no registry.
   if (!url || version === undefined) return null;
   const { live, staged } = await currentVersions(url, area);
   if (live === undefined || live === version || staged === version) return null;

@@ -7,7 +7,7 @@ import { type ComponentType, createElement } from 'react';
 import type { Failure } from '../../../contracts/areas/failure';
 import type { LoadedPart, PartProps } from '../../../contracts/areas/part';
 import { pageGlobals } from '../../../contracts/page/page-globals';
-import { type PageState, type PageStateReading, readPageState } from '../../../contracts/page/page-state';
+import { type PageState, type PageStateResult, readPageState } from '../../../contracts/page/page-state';
 import { widgetPage } from './widget-page';
 import { WidgetRoot } from './widget-root.view';
 import { widgetStartFailure } from './widget-start-failure';
@@ -73,7 +73,7 @@ async function start(options: NonNullable<PartProps['data']>): Promise<Failure |
   // Another widget has sent the reads to another site.
   if (earlyReadsRoot !== undefined && absolute(earlyReadsRoot) !== reading.state.initial.WP_API_root)
     earlyReads?.clear();
-  // Host pages normally have no page state of ours: the session then requests the connection without a console error.
+  // Foreign pages normally have no page state of ours: the session then requests the connection without a console error.
   const failure = await startSession(reading.state, {
     expectConnection: options.pageState !== undefined,
     ownsAddress: false,
@@ -106,16 +106,16 @@ const localeOf = ({ lang, dir }: NonNullable<PartProps['data']>): PageState['loc
   messages: null,
 });
 
-/** Returns the page state for a widget from the options of its host page, with defaults for missing fields. */
-export function widgetPageState(options: NonNullable<PartProps['data']>): PageStateReading {
+/** Returns the page state for a widget from the options of its foreign page, with defaults for missing fields. */
+export function widgetPageState(options: NonNullable<PartProps['data']>): PageStateResult {
   const root = absolute(textOr(options.root, '/wp-json/'));
-  const hostState = objectOrEmpty(options.pageState);
-  const initial = 'initial' in hostState ? objectOrEmpty(hostState.initial) : {};
+  const foreignState = objectOrEmpty(options.pageState);
+  const initial = 'initial' in foreignState ? objectOrEmpty(foreignState.initial) : {};
   return readPageState(
     JSON.stringify({
       registry: { url: '', areas: {} },
       locale: localeOf(options),
-      ...hostState,
+      ...foreignState,
       initial: {
         adminUrl: new URL('wp-admin/', siteUrlOf(root)).href,
         rawUrl: rawUrlOf(siteUrlOf(root)),

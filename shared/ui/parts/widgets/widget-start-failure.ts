@@ -15,7 +15,7 @@ const interceptedCodes: ReadonlySet<string> = new Set([
 const isAccessDenied = ({ code, status }: Failure) => code === 'rest-refused' && (status === 401 || status === 403);
 
 /**
- * Returns the failure of a widget that cannot start, with a message for users of a host page: for a login that has ended, an
+ * Returns the failure of a widget that cannot start, with a message for users of a foreign page: for a login that has ended, an
  * expired nonce and a blocked REST API. Other failures keep their message.
  * @param cause the failure that `startSession` returned
  * @returns null if only the account (`connection/data`) may not be read: the widget then starts without permissions

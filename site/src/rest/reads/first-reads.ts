@@ -8,7 +8,7 @@ import { isViewer, type ViewerPermissions } from '../../rules/viewers';
 const local: Readonly<Record<string, string>> = rules.local;
 
 /** Facts that the conditions of reads depend on. */
-interface ReadFacts {
+interface ReadInput {
   readonly settings: unknown;
   readonly permissions: ViewerPermissions;
   readonly isOffline: boolean;
@@ -45,7 +45,7 @@ function partOf(areas: Areas, name: string): Part | undefined {
  * Returns the reads whose answers the page of this user contains: those of the first screen that `local` in `rules/reads.json` lists
  * for the user (the site answers them without its provider), and that the page would send.
  */
-export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadFacts): string[] {
+export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadInput): string[] {
   const paths = new Set<string>();
   for (const name of partsOfFirstScreen(areas)) {
     for (const pathOrRead of partOf(areas, name)?.reads ?? []) {

@@ -3,7 +3,7 @@ import { median } from '../statistics';
 
 /** Times of a user's actions in the settings, in ms; null when the result did not appear. */
 export interface SettingsTimes {
-  /** From one settings page to another, with all of them loaded; median. */
+  /** From one settings tab to another, with all of them loaded; median. */
   readonly changeTab: number | null;
   /** From a term in the address to the first matching card, with the cards of all tabs loaded. */
   readonly search: number | null;
@@ -40,7 +40,7 @@ async function goTo(page: Page, hash: string, heading: string): Promise<number |
   return ms;
 }
 
-/** Returns the median time of a change from one settings page to another, in ms; null when a page did not appear. */
+/** Returns the median time of a change from one settings tab to another, in ms; null when a page did not appear. */
 async function changeTabs(page: Page): Promise<number | null> {
   const visitTabs = async () => {
     const times: (number | null)[] = [];

@@ -3,7 +3,7 @@ import type { PartialRegistry } from '../../build/registry-file';
 import { incompatibilities } from '../releases/compatibility';
 import { pageUnit, releaseOf, stagedOf, type UnitName, versionOf } from '../releases/release';
 import { unitsOf } from '../releases/units-of';
-import { rolesText } from '../staging/roles';
+import { rolesText } from '../staged/roles';
 import { table } from './table';
 
 const selectedUnits = (registry: PartialRegistry, unit: UnitName | undefined) =>

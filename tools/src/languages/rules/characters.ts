@@ -31,11 +31,11 @@ const prose = (text: string): string =>
     .replaceAll('%%', '%');
 
 /** A translation has the quotation marks, spaces and punctuation of its language. */
-export const typography: Rule = ({ text }, { facts }) => {
+export const typography: Rule = ({ text }, { data }) => {
   const checkedText = prose(text);
   return [
-    ...(facts.quotes.refuse.test(checkedText) ? [`has quotation marks other than ${facts.quotes.use}`] : []),
-    ...facts.characters.filter(({ refuse }) => refuse.test(checkedText)).map(({ needed }) => `needs ${needed}`),
+    ...(data.quotes.refuse.test(checkedText) ? [`has quotation marks other than ${data.quotes.use}`] : []),
+    ...data.characters.filter(({ refuse }) => refuse.test(checkedText)).map(({ needed }) => `needs ${needed}`),
   ];
 };
 

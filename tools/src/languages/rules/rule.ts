@@ -1,5 +1,5 @@
 import type { Term } from '../glossary';
-import type { LocaleFacts } from '../locales';
+import type { LocaleData } from '../locales';
 import type { Entry } from '../po-file';
 
 /** One plural form of a translation, or the whole translation of a text without a plural. */
@@ -15,7 +15,7 @@ export interface Form {
 /** The language of a translation. */
 export interface Language {
   readonly locale: string;
-  readonly facts: LocaleFacts;
+  readonly data: LocaleData;
   readonly glossary: readonly Term[];
 }
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Opens Flightdeck instead of the partner's page, on sites that turn this on. The partner handles each request that is more than a visit.
+ * Opens Flightdeck instead of Jetpack's page, on sites that turn this on. Jetpack handles each request that is more than a visit.
  *
  * @package Flightdeck
  */
@@ -11,40 +11,40 @@ defined( 'ABSPATH' ) || exit;
 
 /** Option that turns the replacement on. */
 const REPLACEMENT_OPTION = 'flightdeck_take_place';
-/** Slug of the partner's page. */
-const PARTNER_PAGE = 'jetpack';
-/** Query argument that opens the partner's own page. */
+/** Slug of Jetpack's page. */
+const JETPACK_PAGE = 'jetpack';
+/** Query argument that opens Jetpack's own page. */
 const BYPASS = '&flightdeck=off';
 /**
- * Query arguments that Flightdeck's page gets too. A request with any other argument opens the partner's page. Screens of Flightdeck
+ * Query arguments that Flightdeck's page gets too. A request with any other argument opens Jetpack's page. Screens of Flightdeck
  * read the first two; the others name the source of a link.
  */
 const FORWARDED_ARGUMENTS = array( 'showCouponRedemption', 'partnerCoupon', 'from', 'source', 'utm_source', 'utm_medium', 'utm_campaign' );
-/** Pattern of the routes that only the partner's page has. */
-const PARTNER_ROUTES = '/(newsletter|earn|reader|connect-user-setup)(?![\w-])';
+/** Pattern of the routes that only Jetpack's page has. */
+const JETPACK_ROUTES = '/(newsletter|earn|reader|connect-user-setup)(?![\w-])';
 
-/** Returns whether the replacement of the partner's page is turned on. */
+/** Returns whether the replacement of Jetpack's page is turned on. */
 function is_replacement_enabled(): bool {
 	return wp_validate_boolean( get_option( REPLACEMENT_OPTION, false ) );
 }
 
-/** Returns whether the partner's page of this site opens Flightdeck for this user. */
-function replaces_partner_page(): bool {
+/** Returns whether Jetpack's page of this site opens Flightdeck for this user. */
+function replaces_jetpack_page(): bool {
 	return is_replacement_enabled() && ! is_network_admin() && ! is_user_admin()
-		&& null === partner_problem( partner_version(), true, true ) && current_user_can( page_capability() );
+		&& null === jetpack_problem( jetpack_version(), true, true ) && current_user_can( page_capability() );
 }
 
-/** Returns the address that opens the partner's page even if Flightdeck replaces that page. */
-function partner_page_url(): string {
-	return admin_url( 'admin.php?page=' . PARTNER_PAGE . BYPASS );
+/** Returns the address that opens Jetpack's page even if Flightdeck replaces that page. */
+function jetpack_page_url(): string {
+	return admin_url( 'admin.php?page=' . JETPACK_PAGE . BYPASS );
 }
 
 /**
- * Returns the arguments to forward when Flightdeck opens instead of the partner's page.
+ * Returns the arguments to forward when Flightdeck opens instead of Jetpack's page.
  *
  * @param string $method Method of the request.
  * @param array  $query  Arguments of the request.
- * @return array|null null when the partner has to handle the request, for example because it changes something.
+ * @return array|null null when Jetpack has to handle the request, for example because it changes something.
  */
 function arguments_to_forward( string $method, array $query ): ?array {
 	$more = array_diff_key( $query, array( 'page' => '' ) );
@@ -55,11 +55,11 @@ function arguments_to_forward( string $method, array $query ): ?array {
 }
 
 /**
- * Opens Flightdeck instead of the partner's page. Runs after the partner has handled the request. The browser keeps the route,
+ * Opens Flightdeck instead of Jetpack's page. Runs after Jetpack has handled the request. The browser keeps the route,
  * because the new address has none.
  */
-function replace_partner_page(): void {
-	if ( ! replaces_partner_page() ) {
+function replace_jetpack_page(): void {
+	if ( ! replaces_jetpack_page() ) {
 		return;
 	}
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Chooses a page and changes nothing.
@@ -69,17 +69,17 @@ function replace_partner_page(): void {
 		return;
 	}
 	if ( is_callable( array( 'Jetpack', 'restate' ) ) ) {
-		// Keeps the partner's one-time notices, which this request has read, for the next request.
+		// Keeps Jetpack's one-time notices, which this request has read, for the next request.
 		\Jetpack::restate();
 	}
 	wp_safe_redirect( add_query_arg( array_map( 'rawurlencode', $arguments ), page_url() ) );
 	exit;
 }
 
-/** Prints, above the partner's page, links to Flightdeck and, for administrators, to the setting. */
+/** Prints, above Jetpack's page, links to Flightdeck and, for administrators, to the setting. */
 function print_replacement_notice(): void {
-	// A script of the partner's page hides all notices. In narrow windows, WordPress leaves no margin at the end of a notice that is
-	// outside of `.wrap`, and the partner's page has no such element.
+	// A script of Jetpack's page hides all notices. In narrow windows, WordPress leaves no margin at the end of a notice that is
+	// outside of `.wrap`, and Jetpack's page has no such element.
 	echo '<style>#flightdeck-replacement{display:block!important}@media (max-width:782px){#wpbody-content>#flightdeck-replacement{margin-inline-end:10px}}</style>';
 	echo '<div class="notice notice-info" id="flightdeck-replacement"><p>', esc_html__( 'This is the Jetpack dashboard. On this site, links to it open Flightdeck.', 'flightdeck' ), '</p><p>';
 	echo '<a class="button" href="', esc_url( page_url() ), '">', esc_html__( 'Open Flightdeck', 'flightdeck' ), '</a> ';
@@ -89,21 +89,21 @@ function print_replacement_notice(): void {
 	echo "</p></div>\n";
 }
 
-/** Adds the entry that opens the partner's page below our menu entry. */
-function add_partner_entry(): void {
-	if ( replaces_partner_page() ) {
+/** Adds the entry that opens Jetpack's page below our menu entry. */
+function add_jetpack_entry(): void {
+	if ( replaces_jetpack_page() ) {
 		$label = __( 'Jetpack dashboard', 'flightdeck' );
-		add_submenu_page( PAGE, $label, $label, page_capability(), esc_url( 'admin.php?page=' . PARTNER_PAGE . BYPASS ) );
+		add_submenu_page( PAGE, $label, $label, page_capability(), esc_url( 'admin.php?page=' . JETPACK_PAGE . BYPASS ) );
 	}
 }
 
 /**
- * Prints, while links to the partner's page lead to Flightdeck, a script that opens the partner's page for a route that only the partner
+ * Prints, while links to Jetpack's page lead to Flightdeck, a script that opens Jetpack's page for a route that only Jetpack
  * has. The server never gets the route.
  */
-function print_partner_routes(): void {
-	if ( replaces_partner_page() ) {
-		$url = wp_json_encode( partner_page_url(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
-		wp_print_inline_script_tag( '/^#' . str_replace( '/', '\\/', PARTNER_ROUTES ) . "/.test(location.hash)&&location.replace($url+location.hash)" );
+function print_jetpack_routes(): void {
+	if ( replaces_jetpack_page() ) {
+		$url = wp_json_encode( jetpack_page_url(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+		wp_print_inline_script_tag( '/^#' . str_replace( '/', '\\/', JETPACK_ROUTES ) . "/.test(location.hash)&&location.replace($url+location.hash)" );
 	}
 }

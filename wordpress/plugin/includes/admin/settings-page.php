@@ -30,7 +30,7 @@ function register_option(): void {
 	add_settings_field( REPLACEMENT_OPTION, __( 'Jetpack dashboard', 'flightdeck' ), __NAMESPACE__ . '\\print_replacement_field', SETTINGS_PAGE, 'flightdeck' );
 }
 
-/** Prints the checkbox that makes Flightdeck replace the partner's page. */
+/** Prints the checkbox that makes Flightdeck replace Jetpack's page. */
 function print_replacement_field(): void {
 	$checkbox = array( 'type' => 'checkbox', 'name' => REPLACEMENT_OPTION, 'id' => REPLACEMENT_OPTION, 'value' => '1', 'checked' => is_replacement_enabled(), 'aria-describedby' => 'flightdeck-replacement-help' );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.

@@ -30,7 +30,7 @@ const NOTICES_CSS = '#wpbody-content>.wp-header-end{position:absolute}' .
 	'@media (max-width:782px){#wpbody-content>:is(.notice,div.updated,div.error){margin-block:20px 10px;margin-inline:0 12px}}';
 
 /**
- * Prints the style sheets of the page, and the script of print_partner_routes(). Hides the footer of WordPress, because the page fills the
+ * Prints the style sheets of the page, and the script of print_jetpack_routes(). Hides the footer of WordPress, because the page fills the
  * window.
  */
 function print_styles(): void {
@@ -38,7 +38,7 @@ function print_styles(): void {
 	if ( ! isset( $sections['registry'] ) ) {
 		return;
 	}
-	print_partner_routes();
+	print_jetpack_routes();
 	$root = $sections['registry']->root;
 	foreach ( $root->styles as $file ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
@@ -54,7 +54,7 @@ function integrity( object $release, string $file ): array {
 }
 
 /**
- * Flushes the head, then prints the page state, the texts of the first screen and the inline scripts. The partner needs much of the total
+ * Flushes the head, then prints the page state, the texts of the first screen and the inline scripts. Jetpack needs much of the total
  * time to compute the state. During this time, the browser loads and runs the scripts that WordPress has put into the head, which block
  * the page. Reads that start before the flush would use up the few connections of the browser and delay those scripts.
  */

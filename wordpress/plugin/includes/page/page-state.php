@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Returns the page state, limited to the fields that this user may see.
  *
- * @param array      $raw    The partner's initial state.
+ * @param array      $raw    Jetpack's initial state.
  * @param array|null $link   The user's account at the provider: `currentUser`, `connectionOwner`; null when it is not known.
  * @param array|null $crisis The old and the new address of a site that has moved or may have moved; null otherwise.
  * @param array      $page   `registry`, `locale`, `provider` and `overrides`, ready to print.
@@ -42,9 +42,9 @@ function json_block( array $state ): string {
 function current_page_state( object $registry, array $texts ): array {
 	list( $messages, $language ) = $texts;
 	return page_state(
-		partner_state(),
-		partner_link(),
-		partner_crisis(),
+		jetpack_state(),
+		jetpack_link(),
+		jetpack_crisis(),
 		array(
 			'registry'  => array( 'url' => set_url(), 'areas' => releases_in( $registry->areas, $language ) ),
 			'locale'    => page_locale( $messages ),

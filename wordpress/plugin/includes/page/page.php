@@ -35,7 +35,7 @@ function add_page(): void {
 		3
 	);
 	add_submenu_entries();
-	add_partner_entry();
+	add_jetpack_entry();
 	if ( $hook ) {
 		add_action( "load-$hook", __NAMESPACE__ . '\\prepare_page' );
 		// Preloads come before the styles and scripts of WordPress. Our style sheet comes later, so that it overrides those styles.
@@ -79,7 +79,7 @@ function prepare_page(): void {
 	$found = registry_or_problem();
 	if ( isset( $found['registry'] ) ) {
 		$found['has_link_headers'] = send_link_headers( $found['registry']->root );
-		read_partner_notices();
+		read_jetpack_notices();
 		remove_emoji_script();
 	}
 	page_sections( $found );
@@ -87,7 +87,7 @@ function prepare_page(): void {
 
 /** Returns an array with the `registry`, or with the `problem` that keeps the page from being shown. */
 function registry_or_problem(): array {
-	$problem = partner_problem_text();
+	$problem = jetpack_problem_text();
 	if ( $problem ) {
 		return array( 'problem' => $problem );
 	}
@@ -117,10 +117,10 @@ function state_or_problem( object $registry ): array {
 		$state['reads'] = page_reads( $state, $registry );
 		return array( 'state' => $state, 'language' => $texts[1] );
 	} catch ( Unusable_State $failure ) {
-		return array( 'problem' => problem( 'partner-incompatible', $failure->getMessage() ) );
+		return array( 'problem' => problem( 'jetpack-incompatible', $failure->getMessage() ) );
 	} catch ( \Throwable $failure ) {
 		$where = basename( $failure->getFile() ) . ':' . $failure->getLine();
-		return array( 'problem' => problem( 'partner-failed', get_class( $failure ) . " at $where: " . $failure->getMessage() ) );
+		return array( 'problem' => problem( 'jetpack-failed', get_class( $failure ) . " at $where: " . $failure->getMessage() ) );
 	}
 }
 

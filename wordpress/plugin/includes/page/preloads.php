@@ -1,6 +1,6 @@
 <?php
 /**
- * Preloads of the page: its files load while the partner computes the page state.
+ * Preloads of the page: its files load while Jetpack computes the page state.
  *
  * @package Flightdeck
  */
@@ -63,7 +63,7 @@ function print_preloads(): void {
 	foreach ( array_merge( $language_scripts, empty( $sections['has_link_headers'] ) ? $root->scripts : array() ) as $file ) {
 		print_preload( $root, $file );
 	}
-	foreach ( is_partner_ready() ? first_files( $registry->areas ) : array() as $area => $files ) {
+	foreach ( is_jetpack_ready() ? first_files( $registry->areas ) : array() as $area => $files ) {
 		foreach ( $files as $file ) {
 			print_preload( $registry->areas->$area, $file );
 		}

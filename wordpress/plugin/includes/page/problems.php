@@ -15,66 +15,66 @@ const OLDEST_BROWSERS = 'Chrome 123, Edge 123, Firefox 128, Safari 17.5';
 /**
  * Returns the texts of a problem and, for users who may follow it, a link to a remedy.
  *
- * @param string $code   Code of partner_problem(), or `partner-incompatible`, `partner-failed`, `set-unusable`, `not-started`.
+ * @param string $code   Code of jetpack_problem(), or `jetpack-incompatible`, `jetpack-failed`, `set-unusable`, `not-started`.
  * @param string $detail Technical details, which only administrators see; for `not-started`, the address of the folder with the files.
  * @return array{code: string, title: string, text: string, detail: string, action: array{label: string, url: string}|null}
  */
 function problem( string $code, string $detail = '' ): array {
 	switch ( $code ) {
-		case 'partner-missing':
+		case 'jetpack-missing':
 			$title      = __( 'Jetpack is not installed', 'flightdeck' );
 			$text       = __( 'Flightdeck needs the Jetpack plugin. Install and activate Jetpack, then open this page again.', 'flightdeck' );
 			$capability = 'install_plugins';
 			$label      = __( 'Install Jetpack', 'flightdeck' );
 			$url        = self_admin_url( 'plugin-install.php?s=jetpack&tab=search&type=term' );
 			break;
-		case 'partner-inactive':
+		case 'jetpack-inactive':
 			$title      = __( 'Jetpack is not active', 'flightdeck' );
 			$text       = __( 'The Jetpack plugin is installed, but not active. Activate Jetpack, then open this page again.', 'flightdeck' );
 			$capability = 'activate_plugins';
 			$label      = __( 'Go to plugins', 'flightdeck' );
 			$url        = self_admin_url( 'plugins.php?s=jetpack' );
 			break;
-		case 'partner-stopped':
+		case 'jetpack-stopped':
 			$title      = __( "Jetpack isn't running", 'flightdeck' );
 			$text       = __( 'Jetpack is active, but WordPress is too old for this version of Jetpack, or files of Jetpack are missing. Update WordPress, or install Jetpack again.', 'flightdeck' );
 			$capability = 'update_core';
 			$label      = __( 'Go to updates', 'flightdeck' );
 			$url        = self_admin_url( 'update-core.php' );
 			break;
-		case 'partner-old':
+		case 'jetpack-old':
 			$title = __( 'Jetpack is too old', 'flightdeck' );
 			$text  = sprintf(
 				/* translators: 1: first supported version of Jetpack, 2: active version of Jetpack */
 				__( 'Update Jetpack to %1$s or later. Jetpack %2$s is active.', 'flightdeck' ),
-				PARTNER_SINCE,
-				(string) partner_version()
+				JETPACK_SINCE,
+				(string) jetpack_version()
 			);
 			$detail     = '';
 			$capability = 'update_plugins';
 			$label      = __( 'Go to updates', 'flightdeck' );
 			$url        = self_admin_url( 'update-core.php' );
 			break;
-		case 'partner-incompatible':
+		case 'jetpack-incompatible':
 			$title = __( "Flightdeck can't read the data from this version of Jetpack", 'flightdeck' );
 			$text  = sprintf(
 				/* translators: 1: active version of Jetpack, 2: version of Flightdeck */
 				__( 'Flightdeck %2$s needs data that Jetpack %1$s doesn\'t provide. Update Flightdeck. Until then, use the Jetpack page.', 'flightdeck' ),
-				(string) partner_version(),
+				(string) jetpack_version(),
 				VERSION
 			);
 			/* translators: %s: names of fields or functions, separated by commas */
 			$detail     = sprintf( __( 'Missing: %s', 'flightdeck' ), $detail );
 			$capability = 'jetpack_admin_page';
 			$label      = __( 'Open the Jetpack page', 'flightdeck' );
-			$url        = partner_page_url();
+			$url        = jetpack_page_url();
 			break;
 		case 'set-unusable':
 			$title      = __( "The dashboard files can't be used", 'flightdeck' );
 			$text       = __( 'The built files of the plugin are missing, or they belong to another version. Install the plugin again, or correct the address of the files.', 'flightdeck' );
 			$capability = 'jetpack_admin_page';
 			$label      = __( 'Open the Jetpack page', 'flightdeck' );
-			$url        = partner_page_url();
+			$url        = jetpack_page_url();
 			break;
 		case 'not-started':
 			$title = __( "The dashboard hasn't started", 'flightdeck' );
@@ -99,7 +99,7 @@ function problem( string $code, string $detail = '' ): array {
 			$text       = __( 'An error occurred in the Jetpack plugin. Reload this page. If that doesn\'t help, ask a site administrator. Administrators see the details of the error on this page.', 'flightdeck' );
 			$capability = 'jetpack_admin_page';
 			$label      = __( 'Open the Jetpack page', 'flightdeck' );
-			$url        = partner_page_url();
+			$url        = jetpack_page_url();
 	}
 	return array(
 		'code'   => $code,
@@ -110,10 +110,10 @@ function problem( string $code, string $detail = '' ): array {
 	);
 }
 
-/** Returns the texts of the problem with the partner on this site; null when there is none. */
-function partner_problem_text(): ?array {
-	$code = current_partner_problem();
-	return $code ? problem( $code, 'partner-incompatible' === $code ? PARTNER_STATE : '' ) : null;
+/** Returns the texts of the problem with Jetpack on this site; null when there is none. */
+function jetpack_problem_text(): ?array {
+	$code = current_jetpack_problem();
+	return $code ? problem( $code, 'jetpack-incompatible' === $code ? JETPACK_STATE : '' ) : null;
 }
 
 /** Prints a problem. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rules that every host of the page follows, as data: `rules/README.md` in the repository.
+ * Rules that every server of the page follows, as data: `rules/README.md` in the repository.
  *
  * @package Flightdeck
  */

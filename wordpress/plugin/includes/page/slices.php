@@ -1,6 +1,6 @@
 <?php
 /**
- * Limits the partner's initial state to the fields that the screens of this user read (`rules/viewers.json`). Fields keep the partner's
+ * Limits Jetpack's initial state to the fields that the screens of this user read (`rules/viewers.json`). Fields keep Jetpack's
  * names (docs/decisions/002).
  *
  * @package Flightdeck
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Returns the permissions of a user, with `isMaster`: whether the user is the connection owner.
  *
- * @param array $user The partner's `currentUser`.
+ * @param array $user Jetpack's `currentUser`.
  */
 function permissions_of( array $user ): array {
 	return array( 'isMaster' => ! empty( $user['isMaster'] ) ) + (array) ( $user['permissions'] ?? array() );
@@ -22,7 +22,7 @@ function permissions_of( array $user ): array {
 /**
  * Returns `initial` of the page state.
  *
- * @param array $raw         The partner's initial state.
+ * @param array $raw         Jetpack's initial state.
  * @param array $permissions The user's permissions.
  */
 function initial_slices( array $raw, array $permissions ): array {
@@ -43,7 +43,7 @@ function initial_slices( array $raw, array $permissions ): array {
 	return $slices;
 }
 
-/** Returns the partner's modules without entries that are not modules. */
+/** Returns Jetpack's modules without entries that are not modules. */
 function modules_in( array $modules ): array {
 	return array_filter(
 		$modules,
@@ -70,7 +70,7 @@ function with_plan( array $site ): array {
 /**
  * Returns the user's account at the provider.
  *
- * @param array $link        The partner's `currentUser` and `connectionOwner`.
+ * @param array $link        Jetpack's `currentUser` and `connectionOwner`.
  * @param array $permissions The user's permissions.
  */
 function link_slice( array $link, array $permissions ): array {

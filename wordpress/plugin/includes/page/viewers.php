@@ -58,7 +58,7 @@ function limited_value( $value, object $rule, array $permissions, object $rules 
 		return $value;
 	}
 	if ( ! is_array( $value ) && ! is_object( $value ) ) {
-		// The partner writes `false` for a value that is not known. Any other value has no fields to choose from.
+		// Jetpack writes `false` for a value that is not known. Any other value has no fields to choose from.
 		return null === $value || is_bool( $value ) ? $value : null;
 	}
 	if ( isset( $rule->fields ) ) {

@@ -27,7 +27,7 @@ namespace Flightdeck {
 			return '';
 		}
 		try {
-			$problem = partner_problem_text();
+			$problem = jetpack_problem_text();
 			$script  = $problem ? '' : widget_script( set_url(), registry() );
 		} catch ( Unusable_Set $failure ) {
 			$problem = problem( 'set-unusable', $failure->getMessage() );

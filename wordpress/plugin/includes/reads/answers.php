@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers reads of the partner's REST API inside another request.
+ * Answers reads of Jetpack's REST API inside another request.
  *
  * @package Flightdeck
  */
@@ -45,7 +45,7 @@ function answer_to( string $read ): ?array {
 }
 
 /**
- * Returns the answer to `connection/data` with only the fields that the page state of this user has, because the partner sends the name
+ * Returns the answer to `connection/data` with only the fields that the page state of this user has, because Jetpack sends the name
  * of the connection owner to every user. Null for a malformed one, which the browser then requests itself. Returns other answers unchanged.
  *
  * @param string $path   Path of the read, without parameters.

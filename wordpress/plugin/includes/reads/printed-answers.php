@@ -42,7 +42,7 @@ function print_answers(): void {
 }
 
 /**
- * Answers the read `settings` with the settings that the partner has computed for the page state, because it would compute them again.
+ * Answers the read `settings` with the settings that Jetpack has computed for the page state, because it would compute them again.
  * Permission checks and filters of the answer run as for any read.
  *
  * @param mixed            $answer  Answer of another plugin; null without one.
@@ -51,7 +51,7 @@ function print_answers(): void {
  * @return mixed
  */
 function answer_settings( $answer, $request, $route ) {
-	$settings = '/jetpack/v4/settings' === $route ? partner_settings() : null;
+	$settings = '/jetpack/v4/settings' === $route ? jetpack_settings() : null;
 	return null === $answer && null !== $settings ? rest_ensure_response( $settings ) : $answer;
 }
 

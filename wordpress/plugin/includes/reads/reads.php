@@ -1,6 +1,6 @@
 <?php
 /**
- * The route that answers several reads in one start of the host.
+ * The route that answers several reads in one start of WordPress.
  *
  * @package Flightdeck
  */
@@ -46,7 +46,7 @@ function add_reads_route(): void {
 
 /** Returns whether the user may see the page. Each read also checks its own permission. */
 function may_request_reads(): bool {
-	return is_user_logged_in() && null === current_partner_problem() && current_user_can( page_capability() );
+	return is_user_logged_in() && null === current_jetpack_problem() && current_user_can( page_capability() );
 }
 
 /**

@@ -44,7 +44,7 @@ function set_fields(): array {
 	$is_bundled = plugins_url( 'set/', PLUGIN_FILE ) === $url;
 	$fields     = array(
 		'version'     => info_field( __( 'Dashboard', 'flightdeck' ), VERSION ),
-		'partner'     => info_field( __( 'Jetpack', 'flightdeck' ), partner_version() ?? __( 'not active', 'flightdeck' ) ),
+		'jetpack'     => info_field( __( 'Jetpack', 'flightdeck' ), jetpack_version() ?? __( 'not active', 'flightdeck' ) ),
 		'environment' => info_field( __( 'Environment', 'flightdeck' ), wp_get_environment_type() ),
 		'language'    => info_field( __( 'Language and time zone', 'flightdeck' ), language_tag( get_user_locale() ) . ', ' . wp_timezone_string() ),
 		'set_from'    => info_field( __( 'Source of the files', 'flightdeck' ), $is_bundled ? __( 'Folder of the plugin', 'flightdeck' ) : __( 'FLIGHTDECK_SET_URL in wp-config.php', 'flightdeck' ), $is_bundled ? 'plugin' : 'constant' ),
@@ -68,14 +68,14 @@ function set_fields(): array {
 	return $fields;
 }
 
-/** Returns the fields about the connection of the site; none while the partner is not active. */
+/** Returns the fields about the connection of the site; none while Jetpack is not active. */
 function connection_fields(): array {
-	if ( null === partner_version() ) {
+	if ( null === jetpack_version() ) {
 		return array();
 	}
 	$getter = array( 'Automattic\\Jetpack\\Connection\\REST_Connector', 'connection_status' );
 	$status = is_callable( $getter ) ? call_user_func( $getter, false ) : null;
-	$status = is_array( $status ) ? $status : array( 'isActive' => is_partner_ready() );
+	$status = is_array( $status ) ? $status : array( 'isActive' => is_jetpack_ready() );
 	$labels = array(
 		'isActive'          => __( 'Site connected', 'flightdeck' ),
 		'isRegistered'      => __( 'Site registered', 'flightdeck' ),

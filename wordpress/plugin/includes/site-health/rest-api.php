@@ -9,10 +9,10 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the finding about the REST API. Calls a route of the plugin and, if the partner is active, one of the partner. */
+/** Returns the finding about the REST API. Calls a route of the plugin and, if Jetpack is active, one of Jetpack. */
 function rest_finding(): array {
 	$calls = array( add_query_arg( 'paths', '', rest_url( READS_ROUTE ) ) );
-	if ( null !== partner_version() ) {
+	if ( null !== jetpack_version() ) {
 		$calls[] = rest_url( 'jetpack/v4/connection' );
 	}
 	$login = current_login();

@@ -85,11 +85,11 @@ function finding( string $status, string $title, string $text, string $detail = 
 	return compact( 'status', 'title', 'text', 'detail', 'action' );
 }
 
-/** Returns the finding about everything that keeps the page from opening. Checks the partner's data only for users of the page. */
+/** Returns the finding about everything that keeps the page from opening. Checks Jetpack's data only for users of the page. */
 function set_finding(): array {
 	$found = registry_or_problem();
 	if ( isset( $found['registry'] ) && is_user_logged_in() && current_user_can( page_capability() ) ) {
-		// The partner deletes the cookies of its one-time notices when it reads them. Keep the cookies for its page.
+		// Jetpack deletes the cookies of its one-time notices when it reads them. Keep the cookies for its page.
 		unset( $_COOKIE['jetpackState'] );
 		$found += state_or_problem( $found['registry'] );
 	}
@@ -97,7 +97,7 @@ function set_finding(): array {
 		return check_set( $found['problem'] );
 	}
 	$damaged     = '' === chosen_set_url() ? damaged_files( $found['registry'], bundled_set_folder() ) : array();
-	$is_untested = is_untested( (string) partner_version() ) && isset( $found['state'] ) && ! has_known_shape( $found['state'] );
+	$is_untested = is_untested( (string) jetpack_version() ) && isset( $found['state'] ) && ! has_known_shape( $found['state'] );
 	return check_set( null, $damaged, refused_set(), unreachable_set(), $is_untested );
 }
 
@@ -108,12 +108,12 @@ function set_finding(): array {
  * @param string[]   $damaged     Files that are missing or were changed.
  * @param string     $refused     Reason why the newest registry was refused; empty when it is in use.
  * @param string     $unreachable Reason why the other server did not answer the last request; empty when it did.
- * @param bool       $is_untested Whether the partner is newer than the tested versions and its data has another shape.
+ * @param bool       $is_untested Whether Jetpack is newer than the tested versions and its data has another shape.
  */
 function check_set( ?array $problem, array $damaged = array(), string $refused = '', string $unreachable = '', bool $is_untested = false ): array {
 	if ( $problem ) {
-		// A site without the partner is not broken.
-		$status = in_array( $problem['code'], array( 'partner-missing', 'partner-inactive' ), true ) ? 'recommended' : 'critical';
+		// A site without Jetpack is not broken.
+		$status = in_array( $problem['code'], array( 'jetpack-missing', 'jetpack-inactive' ), true ) ? 'recommended' : 'critical';
 		return array( 'status' => $status ) + $problem;
 	}
 	if ( $damaged ) {
@@ -131,7 +131,7 @@ function check_set( ?array $problem, array $damaged = array(), string $refused =
 		return finding( 'recommended', __( "The server that hosts Flightdeck's files doesn't respond", 'flightdeck' ), $text, $unreachable );
 	}
 	if ( $is_untested ) {
-		$text = untested_text( (string) partner_version() ) . ' ' . __( 'Update Flightdeck when a new version is available.', 'flightdeck' );
+		$text = untested_text( (string) jetpack_version() ) . ' ' . __( 'Update Flightdeck when a new version is available.', 'flightdeck' );
 		return finding( 'recommended', __( 'Flightdeck is untested with your version of Jetpack', 'flightdeck' ), $text );
 	}
 	return finding( 'good', __( 'Flightdeck can show its dashboard', 'flightdeck' ), __( 'Its files are valid, and it works with your version of Jetpack.', 'flightdeck' ) );

@@ -49,7 +49,7 @@ function first_texts( object $areas, string $language, ?string $folder = null ):
  * @param string $language Such as `de`; empty for English.
  */
 function print_first_texts( object $areas, string $language ): void {
-	foreach ( is_partner_ready() ? first_texts( $areas, $language ) : array() as $url => $text ) {
+	foreach ( is_jetpack_ready() ? first_texts( $areas, $language ) : array() as $url => $text ) {
 		$attributes = attributes(
 			array(
 				'type'      => 'application/json',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lets tests set constants of wp-config.php, in `$GLOBALS['host']['constants']`. The plugin calls these functions instead of those of
+ * Lets tests set constants of wp-config.php, in `$GLOBALS['wordpress']['constants']`. The plugin calls these functions instead of those of
  * PHP, because they are in its namespace.
  *
  * @package Flightdeck
@@ -9,9 +9,9 @@
 namespace Flightdeck;
 
 function defined( string $name ): bool {
-	return isset( $GLOBALS['host']['constants'][ $name ] ) || \defined( $name );
+	return isset( $GLOBALS['wordpress']['constants'][ $name ] ) || \defined( $name );
 }
 
 function constant( string $name ) {
-	return $GLOBALS['host']['constants'][ $name ] ?? \constant( $name );
+	return $GLOBALS['wordpress']['constants'][ $name ] ?? \constant( $name );
 }

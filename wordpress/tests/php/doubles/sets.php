@@ -78,22 +78,22 @@ function serve_registry( string $json, array ...$keys ): void {
 	foreach ( $keys as $key ) {
 		$signatures[ $key['public'] ] = base64_encode( sodium_crypto_sign_detached( $json, $key['secret'] ) );
 	}
-	$GLOBALS['host']['answers'] = array( SET_ADDRESS . 'registry.json' => $json );
+	$GLOBALS['wordpress']['answers'] = array( SET_ADDRESS . 'registry.json' => $json );
 	if ( $keys ) {
-		$GLOBALS['host']['answers'][ SET_ADDRESS . signatures_file( $json ) ] = json_encode( $signatures );
+		$GLOBALS['wordpress']['answers'][ SET_ADDRESS . signatures_file( $json ) ] = json_encode( $signatures );
 	}
 }
 
 /** Requests the registry without waiting for the next minute. Returns the serial number of the registry that the site then uses. */
 function reload_registry(): int {
 	set_transient( 'flightdeck_set_failed', false );
-	if ( isset( $GLOBALS['host']['options']['flightdeck_set_kept'] ) ) {
-		$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
+	if ( isset( $GLOBALS['wordpress']['options']['flightdeck_set_kept'] ) ) {
+		$GLOBALS['wordpress']['options']['flightdeck_set_kept']['at'] = 0;
 	}
 	return registry_from( SET_ADDRESS )->serial;
 }
 
 /** Returns the reason why the site refused the newest registry; empty when it uses that registry, or when the server did not answer. */
 function stored_refusal(): string {
-	return $GLOBALS['host']['options']['flightdeck_set_kept']['refused'];
+	return $GLOBALS['wordpress']['options']['flightdeck_set_kept']['refused'];
 }

@@ -33,32 +33,32 @@ $german         = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE","plural-form
 $hash           = 'sha384-' . base64_encode( hash( 'sha384', $german, true ) );
 $remote_release = (object) array( 'base' => 'root-config/2/', 'files' => (object) array( 'page.de.json' => $hash ) );
 
-$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
-$GLOBALS['host']['answers']['https://set.example/root-config/2/page.de.json'] = $german;
+$GLOBALS['wordpress']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
+$GLOBALS['wordpress']['answers']['https://set.example/root-config/2/page.de.json'] = $german;
 same( 'the texts of the page come from the server of the set', array( 'Save' => array( 'Speichern' ) ), array_slice( page_texts( $remote_release, 'de_AT' )[0], 1 ) );
-$GLOBALS['host']['answers']['https://set.example/root-config/2/page.de.json'] = 500;
+$GLOBALS['wordpress']['answers']['https://set.example/root-config/2/page.de.json'] = 500;
 same( 'the texts of a release are requested only once: the next page uses the stored texts', 'de', page_texts( $remote_release, 'de_DE' )[1] );
 $changed_release = (object) array( 'base' => 'root-config/3/', 'files' => (object) array( 'page.de.json' => $hash ) );
-$GLOBALS['host']['answers']['https://set.example/root-config/3/page.de.json'] = '{"locale_data":{"flightdeck":{"Save":["Bad"]}}}';
+$GLOBALS['wordpress']['answers']['https://set.example/root-config/3/page.de.json'] = '{"locale_data":{"flightdeck":{"Save":["Bad"]}}}';
 same( 'a file of texts with another hash is refused', array( array(), '' ), page_texts( $changed_release, 'de_DE' ) );
 $address = 'https://set.example/root-config/3/page.de.json';
-$GLOBALS['host']['answers'][ $address ] = $german;
+$GLOBALS['wordpress']['answers'][ $address ] = $german;
 same( 'a refused file is not requested again within a minute', array( array(), '' ), page_texts( $changed_release, 'de_DE' ) );
 /** Lets a minute pass. Returns the language of the texts that the page then gets, and the requested addresses. */
 $a_minute_later = static function () use ( $changed_release ): array {
-	$GLOBALS['host']['options']['_transient_flightdeck_texts']['failed']['page.de.json'] -= 60;
-	$GLOBALS['host']['requested'] = array();
-	return array( page_texts( $changed_release, 'de_DE' )[1], $GLOBALS['host']['requested'] );
+	$GLOBALS['wordpress']['options']['_transient_flightdeck_texts']['failed']['page.de.json'] -= 60;
+	$GLOBALS['wordpress']['requested'] = array();
+	return array( page_texts( $changed_release, 'de_DE' )[1], $GLOBALS['wordpress']['requested'] );
 };
 same( 'a refused file is requested again after a minute', array( 'de', array( $address ) ), $a_minute_later() );
 same( 'an accepted file is not requested again', array( 'de', array() ), $a_minute_later() );
-$GLOBALS['host']['options']['_transient_flightdeck_texts']['files']['page.de.json'] = 'changed';
+$GLOBALS['wordpress']['options']['_transient_flightdeck_texts']['files']['page.de.json'] = 'changed';
 same( 'a file whose stored content was changed is requested again', array( 'de', array( $address ) ), $a_minute_later() );
 $incomplete_release = (object) array( 'base' => 'root-config/4/', 'files' => (object) array( 'page.de.json' => $hash ) );
 same( 'a missing file has no texts', '', stored_text( 'https://set.example/', $incomplete_release, 'page.de.json' ) );
-$GLOBALS['host']['answers']['https://set.example/root-config/4/page.de.json'] = $german;
+$GLOBALS['wordpress']['answers']['https://set.example/root-config/4/page.de.json'] = $german;
 same( 'a missing file is not requested again within a minute', '', stored_text( 'https://set.example/', $incomplete_release, 'page.de.json' ) );
-unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
+unset( $GLOBALS['wordpress']['constants']['FLIGHTDECK_SET_URL'] );
 
 $release_of_page = (object) array( 'files' => (object) array( 'main.js' => 'a', 'page.css' => 'b', 'data.json' => 'c', 'page.de.json' => 'd', 'failure.de.json' => 'e', 'failure.fr.json' => 'f' ) );
 same( 'the script of an English page loads only scripts', array( 'main.js' => 'a' ), page_files( $release_of_page, '' ) );
@@ -82,9 +82,9 @@ file_put_contents( $folder . 'mf-dashboard/1/at-a-glance.de.json', $german . ' '
 unlink( $folder . 'mf-licensing/1/notice.de.json' );
 same( 'the page contains no texts of a changed or missing file', array(), first_texts( $first_areas, 'de', $folder ) );
 file_put_contents( $folder . 'mf-dashboard/1/at-a-glance.de.json', $german );
-$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
+$GLOBALS['wordpress']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
 same( 'the page contains no texts of a set on another server', array(), first_texts( $first_areas, 'de', $folder ) );
-unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
+unset( $GLOBALS['wordpress']['constants']['FLIGHTDECK_SET_URL'] );
 unlink( $folder . 'mf-dashboard/1/at-a-glance.de.json' );
 array_map( 'rmdir', array( $folder . 'mf-dashboard/1', $folder . 'mf-dashboard', $folder . 'mf-licensing/1', $folder . 'mf-licensing', $folder ) );
 
@@ -95,9 +95,9 @@ mkdir( $folder );
 file_put_contents( $folder . 'language.js', $code );
 same( 'the page contains the code of language.js', $code, language_script_code( $release_with( $code ), $folder ) );
 same( 'the page does not contain a changed language.js', '', language_script_code( $release_with( "$code;" ), $folder ) );
-$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
+$GLOBALS['wordpress']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
 same( 'the page does not contain language.js from another server', '', language_script_code( $release_with( $code ), $folder ) );
-unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
+unset( $GLOBALS['wordpress']['constants']['FLIGHTDECK_SET_URL'] );
 foreach ( array( '"</SCRIPT>"', '"<!--"' ) as $unsafe ) {
 	file_put_contents( $folder . 'language.js', $unsafe );
 	same( "the page does not contain a language.js with $unsafe", '', language_script_code( $release_with( $unsafe ), $folder ) );

@@ -7,8 +7,8 @@
 
 namespace Flightdeck\Tests;
 
-$GLOBALS['host']['options'] = array();
-$GLOBALS['host']['actions'] = array();
+$GLOBALS['wordpress']['options'] = array();
+$GLOBALS['wordpress']['actions'] = array();
 serve_registry( registry_json( 30 ), pinned_key() );
 reload_registry();
 reload_registry();
@@ -20,7 +20,7 @@ reload_registry();
 serve_registry( registry_json( 29 ), pinned_key() );
 reload_registry();
 // The server does not answer, then sends the same registry again.
-$GLOBALS['host']['answers'] = array();
+$GLOBALS['wordpress']['answers'] = array();
 reload_registry();
 serve_registry( registry_json( 29 ), pinned_key() );
 reload_registry();
@@ -33,7 +33,7 @@ same(
 		array( 'flightdeck_set_refused', SET_ADDRESS, NOT_NEWER ),
 		array( 'flightdeck_set_refused', SET_ADDRESS, NOT_NEWER ),
 	),
-	$GLOBALS['host']['actions']
+	$GLOBALS['wordpress']['actions']
 );
-$GLOBALS['host']['options'] = array();
-$GLOBALS['host']['actions'] = array();
+$GLOBALS['wordpress']['options'] = array();
+$GLOBALS['wordpress']['actions'] = array();

@@ -58,31 +58,31 @@ foreach ( array(
 	same( "$what is refused, and the previous registry is still used", array( 10, $reason ), array( reload_registry(), stored_refusal() ) );
 }
 serve_registry( registry_json( 11 ), $pinned_key );
-$GLOBALS['host']['answers'][ SET_ADDRESS . 'registry.json' ] .= ' ';
+$GLOBALS['wordpress']['answers'][ SET_ADDRESS . 'registry.json' ] .= ' ';
 same( 'a registry that was changed after the signature is refused', array( 10, NOT_SIGNED ), array( reload_registry(), stored_refusal() ) );
-$GLOBALS['host']['answers'] = array();
+$GLOBALS['wordpress']['answers'] = array();
 same( 'without an answer, the previous registry is still used, and no refusal is stored', array( 10, '' ), array( reload_registry(), stored_refusal() ) );
 
 // A server that does not send the signatures counts as unreachable, so the registry does not count as refused.
 serve_registry( registry_json( 11 ), $pinned_key );
-$GLOBALS['host']['answers'][ SET_ADDRESS . signatures_file( registry_json( 11 ) ) ] = 503;
+$GLOBALS['wordpress']['answers'][ SET_ADDRESS . signatures_file( registry_json( 11 ) ) ] = 503;
 same( 'if the request for the signatures fails with a server error, the previous registry is still used, and no refusal is stored', array( 10, '' ), array( reload_registry(), stored_refusal() ) );
 
 serve_registry( registry_json( 11 ), $pinned_key );
 same( 'a newer signed registry is used', array( 11, '' ), array( reload_registry(), stored_refusal() ) );
 
-$GLOBALS['host']['requested'] = array();
-$GLOBALS['host']['sent']      = array();
-same( 'the signature of an unchanged registry is not requested again', array( 11, array( SET_ADDRESS . 'registry.json' ) ), array( reload_registry(), $GLOBALS['host']['requested'] ) );
+$GLOBALS['wordpress']['requested'] = array();
+$GLOBALS['wordpress']['sent']      = array();
+same( 'the signature of an unchanged registry is not requested again', array( 11, array( SET_ADDRESS . 'registry.json' ) ), array( reload_registry(), $GLOBALS['wordpress']['requested'] ) );
 
-foreach ( $GLOBALS['host']['sent'] as list( $address, $args ) ) {
+foreach ( $GLOBALS['wordpress']['sent'] as list( $address, $args ) ) {
 	same( "a request to $address has limits, and follows no redirect", array( 0, 2 * MB_IN_BYTES + 1, true ), array( $args['redirection'], $args['limit_response_size'], $args['timeout'] <= 10 ) );
 }
 
 // The clock of the site was fast when the site stored the registry, and is now right.
-$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = time() + 86400;
-$GLOBALS['host']['requested']                            = array();
-same( 'a registry whose stored time is in the future is requested again', array( 11, array( SET_ADDRESS . 'registry.json' ) ), array( registry_from( SET_ADDRESS )->serial, $GLOBALS['host']['requested'] ) );
+$GLOBALS['wordpress']['options']['flightdeck_set_kept']['at'] = time() + 86400;
+$GLOBALS['wordpress']['requested']                            = array();
+same( 'a registry whose stored time is in the future is requested again', array( 11, array( SET_ADDRESS . 'registry.json' ) ), array( registry_from( SET_ADDRESS )->serial, $GLOBALS['wordpress']['requested'] ) );
 
 // Stored failures and locks that no longer count, such as those from the time when the clock was fast.
 foreach ( array(
@@ -91,17 +91,17 @@ foreach ( array(
 	'a lock with a time in the future' => array( 'flightdeck_set.lock', time() + 86400 ),
 	'a lock from yesterday' => array( 'flightdeck_set.lock', time() - 86400 ),
 ) as $what => list( $option, $value ) ) {
-	$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
-	$GLOBALS['host']['options'][ $option ]                   = $value;
-	$GLOBALS['host']['requested']                            = array();
-	same( "$what does not stop requests", array( 11, array( SET_ADDRESS . 'registry.json' ) ), array( registry_from( SET_ADDRESS )->serial, $GLOBALS['host']['requested'] ) );
-	unset( $GLOBALS['host']['options'][ $option ] );
+	$GLOBALS['wordpress']['options']['flightdeck_set_kept']['at'] = 0;
+	$GLOBALS['wordpress']['options'][ $option ]                   = $value;
+	$GLOBALS['wordpress']['requested']                            = array();
+	same( "$what does not stop requests", array( 11, array( SET_ADDRESS . 'registry.json' ) ), array( registry_from( SET_ADDRESS )->serial, $GLOBALS['wordpress']['requested'] ) );
+	unset( $GLOBALS['wordpress']['options'][ $option ] );
 }
-$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
-$GLOBALS['host']['options']['flightdeck_set.lock']       = time() - 5;
-$GLOBALS['host']['requested']                            = array();
-same( 'a recent lock stops requests', array( 11, array() ), array( registry_from( SET_ADDRESS )->serial, $GLOBALS['host']['requested'] ) );
-unset( $GLOBALS['host']['options']['flightdeck_set.lock'] );
+$GLOBALS['wordpress']['options']['flightdeck_set_kept']['at'] = 0;
+$GLOBALS['wordpress']['options']['flightdeck_set.lock']       = time() - 5;
+$GLOBALS['wordpress']['requested']                            = array();
+same( 'a recent lock stops requests', array( 11, array() ), array( registry_from( SET_ADDRESS )->serial, $GLOBALS['wordpress']['requested'] ) );
+unset( $GLOBALS['wordpress']['options']['flightdeck_set.lock'] );
 
 // A cache or an optimizer between the two servers can change files.
 foreach ( array(
@@ -109,12 +109,12 @@ foreach ( array(
 	'a comment'         => "%s\n<!-- Cached by a plugin -->\n<!-- 0.1 s -->",
 	'a byte order mark and a comment' => "\xEF\xBB\xBF%s<!-- Cached -->",
 ) as $what => $format ) {
-	$GLOBALS['host']['options'] = array();
+	$GLOBALS['wordpress']['options'] = array();
 	serve_registry( registry_json( 11 ) . "\n", $pinned_key );
-	$GLOBALS['host']['answers'][ SET_ADDRESS . 'registry.json' ] = sprintf( $format, registry_json( 11 ) );
+	$GLOBALS['wordpress']['answers'][ SET_ADDRESS . 'registry.json' ] = sprintf( $format, registry_json( 11 ) );
 	same( "$what is removed before the signature is verified", 11, reload_registry() );
 }
-$GLOBALS['host']['answers'][ SET_ADDRESS . 'registry.json' ] = json_encode( json_decode( registry_json( 12 ) ), JSON_PRETTY_PRINT );
+$GLOBALS['wordpress']['answers'][ SET_ADDRESS . 'registry.json' ] = json_encode( json_decode( registry_json( 12 ) ), JSON_PRETTY_PRINT );
 same( 'a registry with the same values and other whitespace is refused', array( 11, NOT_SIGNED ), array( reload_registry(), stored_refusal() ) );
 serve_registry( registry_json( 11 ), $pinned_key );
 reload_registry();
@@ -123,7 +123,7 @@ reload_registry();
 $next_key = key_pair();
 serve_registry( registry_json( 12 ), $next_key );
 same( 'a registry that the next key has signed is used', $next_key['public'], verified_registry( SET_ADDRESS, registry_json( 12 ), array( $pinned_key['public'], $next_key['public'] ), registry_json( 11 ) )['key'] );
-$GLOBALS['host']['options']['flightdeck_set_kept']['key'] = $other_key['public'];
+$GLOBALS['wordpress']['options']['flightdeck_set_kept']['key'] = $other_key['public'];
 // The server has registry 12 with the signature of the next key, which is not pinned here. So only the stored one could be used.
 same( 'a stored registry whose key is no longer pinned is not used', NOT_SIGNED, thrown_message( __NAMESPACE__ . '\\reload_registry' ) );
 serve_registry( registry_json( 3 ), $pinned_key );

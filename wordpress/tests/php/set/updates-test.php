@@ -74,10 +74,10 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 	 * accepts it. With `$served`, the server sends that file instead, with the signature of `$json`.
 	 */
 	$why_refused = static function ( string $json, ?array $key, string $served = '' ) use ( $release_key ): string {
-		$GLOBALS['host']['answers'] = array( RELEASES . 'wordpress.json' => '' === $served ? $json : $served );
+		$GLOBALS['wordpress']['answers'] = array( RELEASES . 'wordpress.json' => '' === $served ? $json : $served );
 		if ( $key ) {
 			$signatures = json_encode( array( $key['public'] => base64_encode( sodium_crypto_sign_detached( $json, $key['secret'] ) ) ) );
-			$GLOBALS['host']['answers'][ RELEASES . signatures_file( '' === $served ? $json : $served ) ] = $signatures;
+			$GLOBALS['wordpress']['answers'][ RELEASES . signatures_file( '' === $served ? $json : $served ) ] = $signatures;
 		}
 		return thrown_message( static function () use ( $release_key ) { verified_release( RELEASES, array( $release_key['public'] ) ); } );
 	};
@@ -92,24 +92,24 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 	same( 'release: a signed file with a newer version is used', '', $why_refused( release_json( array( 'version' => '1.10.0' ) ), $release_key ) );
 	same( 'release: every file is refused without a pinned key', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown_message( static function () { verified_release( RELEASES, array() ); } ) );
 	// The site also pins a key for sets (doubles/sets.php), which must not verify release files.
-	$GLOBALS['host']['constants'] = array( 'FLIGHTDECK_UPDATE_URL' => RELEASES );
+	$GLOBALS['wordpress']['constants'] = array( 'FLIGHTDECK_UPDATE_URL' => RELEASES );
 	$why_refused( release_json( array( 'version' => '2.0.0' ) ), pinned_key() );
 	same( 'release: without a key for updates, a key for sets is not used', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown_message( 'Flightdeck\\current_release' ) );
-	$GLOBALS['host']['constants']['FLIGHTDECK_UPDATE_KEYS'] = $release_key['public'];
+	$GLOBALS['wordpress']['constants']['FLIGHTDECK_UPDATE_KEYS'] = $release_key['public'];
 	same( 'release: besides a key for updates, a key for sets is not used', $unsigned, thrown_message( 'Flightdeck\\current_release' ) );
 	$why_refused( release_json( array( 'version' => '2.0.0' ) ), $release_key );
 	same( 'release: a key for updates verifies a release file', '', thrown_message( 'Flightdeck\\current_release' ) );
 	same( 'release: a key for updates is not used for sets', array( pinned_key()['public'] ), set_keys() );
-	$GLOBALS['host']['constants'] = array();
+	$GLOBALS['wordpress']['constants'] = array();
 }
 
 /** Searches for an update with this release address in wp-config.php, null for none. Returns what the list of plugins then shows. */
 $problem_shown_for = static function ( ?string $address ): string {
-	$GLOBALS['host']['constants'] = array( 'FLIGHTDECK_UPDATE_URL' => $address );
+	$GLOBALS['wordpress']['constants'] = array( 'FLIGHTDECK_UPDATE_URL' => $address );
 	offer_update( false, array( 'Version' => '1.2.3' ), plugin_basename( \Flightdeck\PLUGIN_FILE ) );
 	ob_start();
 	print_update_problem();
-	$GLOBALS['host']['constants'] = array();
+	$GLOBALS['wordpress']['constants'] = array();
 	return (string) ob_get_clean();
 };
 same( 'with a release address that is not https, the list of plugins shows the reason', true, false !== strpos( $problem_shown_for( 'http://releases.example/' ), 'FLIGHTDECK_UPDATE_URL is not an https address' ) );

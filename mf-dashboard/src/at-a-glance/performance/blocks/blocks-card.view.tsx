@@ -10,13 +10,13 @@ const classicEditor = 'classic-editor/classic-editor.php';
 
 /** Links to the help about Jetpack blocks (OQ-033). */
 export function BlocksCard() {
-  const { reading, retry } = usePlugins();
-  if (reading.step === 'loaded' && reading.value.get(classicEditor)) return null;
+  const { result, retry } = usePlugins();
+  if (result.step === 'loaded' && result.value.get(classicEditor)) return null;
   const cardProps = { icon: 'blocks', testId: 'dash-card', title: __('Jetpack blocks') } as const;
-  if (reading.step === 'failed')
+  if (result.step === 'failed')
     return (
       <Card {...cardProps} actions={<RetryButton onClick={retry} />} state={<FailedChip />}>
-        <p>{reading.message}</p>
+        <p>{result.message}</p>
       </Card>
     );
   return (
@@ -27,7 +27,7 @@ export function BlocksCard() {
           {__('Learn about Jetpack blocks')}
         </OutLink>
       }
-      busy={reading.step === 'loading'}
+      busy={result.step === 'loading'}
     >
       <p>{__('Add forms, galleries, maps and more to your pages without writing code.')}</p>
     </Card>

@@ -1,13 +1,13 @@
-import { failed, loaded, loading } from '../../cards/reading';
+import { failed, loaded, loading } from '../../cards/read-result';
 import {
   type SearchCardState,
-  type SearchFacts,
+  type SearchInput,
   searchCardState,
   searchChanges,
   searchPage,
 } from './search-card-state';
 
-const classicSearch: SearchFacts = {
+const classicSearch: SearchInput = {
   isOffline: false,
   hasConnectedOwner: true,
   canToggle: true,
@@ -17,7 +17,7 @@ const classicSearch: SearchFacts = {
 const instantFeature = loaded(['instant-search']);
 const off = loaded(false);
 
-test.each<[string, Partial<SearchFacts>, SearchCardState]>([
+test.each<[string, Partial<SearchInput>, SearchCardState]>([
   ['DASH-089 shows loading while the features load', { features: loading }, { kind: 'loading' }],
   ['DASH-089 shows loading while the settings load', { option: loading }, { kind: 'loading' }],
   ['shows the failure of the features read', { features: failed('Down.') }, { kind: 'failed', message: 'Down.' }],

@@ -1,16 +1,16 @@
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 import { type Admin, adminPage, searchCustomizer } from '@flightdeck/shared/links/places';
 import { isSince } from '@flightdeck/shared/versions';
 import { notLoadedState, type StandardState, upsellOrConnect } from '../../cards/standard-state';
 
 /** Input of the card "Search". */
-export interface SearchFacts {
+export interface SearchInput {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
   readonly canToggle: boolean;
-  readonly features: Reading<readonly string[]>;
+  readonly features: ReadResult<readonly string[]>;
   /** The option `search`. */
-  readonly option: Reading<boolean>;
+  readonly option: ReadResult<boolean>;
 }
 
 export type SearchCardState =
@@ -19,14 +19,14 @@ export type SearchCardState =
   | { readonly kind: 'inactive'; readonly isInstant: boolean; readonly canActivate: boolean };
 
 /** Returns the state of the card "Search" (DASH-089 to DASH-094; FACT-DASH-7). */
-export function searchCardState(facts: SearchFacts): SearchCardState {
-  const { features, option } = facts;
-  if (facts.isOffline) return { kind: 'offline' };
+export function searchCardState(input: SearchInput): SearchCardState {
+  const { features, option } = input;
+  if (input.isOffline) return { kind: 'offline' };
   if (features.step !== 'loaded') return notLoadedState(features);
   const isInstant = features.value.includes('instant-search');
-  if (!isInstant && !features.value.includes('search')) return upsellOrConnect(facts.hasConnectedOwner);
+  if (!isInstant && !features.value.includes('search')) return upsellOrConnect(input.hasConnectedOwner);
   if (option.step !== 'loaded') return notLoadedState(option);
-  return option.value ? { kind: 'active', isInstant } : { kind: 'inactive', isInstant, canActivate: facts.canToggle };
+  return option.value ? { kind: 'active', isInstant } : { kind: 'inactive', isInstant, canActivate: input.canToggle };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { initialState } from '@flightdeck/shared/session';
-import { useCardFacts } from '../../cards/card-facts.resource';
+import { useCardInput } from '../../cards/card-input.resource';
 import { type OptionSwitch, useOptionSwitch } from '../../cards/module-card.resource';
 import { useFeatures } from '../../reads/site-reads.resource';
 import { type SearchCardState, searchCardState, searchChanges } from './search-card-state';
@@ -13,16 +13,16 @@ export interface SearchCardData {
 
 /** Returns the data of the card "Search". */
 export function useSearchCard(): SearchCardData {
-  const { isOffline, hasConnectedOwner, canToggle } = useCardFacts();
+  const { isOffline, hasConnectedOwner, canToggle } = useCardInput();
   const features = useFeatures();
-  const isInstant = features.reading.step === 'loaded' && features.reading.value.includes('instant-search');
+  const isInstant = features.result.step === 'loaded' && features.result.value.includes('instant-search');
   const toggle = useOptionSwitch('search', searchChanges(isInstant, initialState().currentVersion));
   return {
     state: searchCardState({
       isOffline,
       hasConnectedOwner,
       canToggle: canToggle && toggle.isBoolean,
-      features: features.reading,
+      features: features.result,
       option: toggle.option,
     }),
     toggle,

@@ -4,20 +4,20 @@ import { productPage } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
-import { useCardFacts } from '../../cards/card-facts.resource';
+import { useCardInput } from '../../cards/card-input.resource';
 import { ModuleCard } from '../../cards/module-card.view';
 import { StandardCard } from '../../cards/standard-card.view';
 import { isStandard } from '../../cards/standard-state';
 import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
-import { siteFacts } from '../../site-facts.resource';
+import { siteDetails } from '../../site-details.resource';
 import { useSearchCard } from './search-card.resource';
 import { searchPage } from './search-card-state';
 
 /** Shows classic or instant search (DASH-089 to DASH-095). */
 export function SearchCard() {
   const { state, toggle, retry } = useSearchCard();
-  const { canToggle } = useCardFacts();
-  const { adminUrl } = siteFacts();
+  const { canToggle } = useCardInput();
+  const { adminUrl } = siteDetails();
   useUpsellViewEvent(state.kind === 'upsell', 'search');
   const heading = { title: __('Search'), icon: 'search' } as const;
   const info = {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { failed, loaded, loading } from '../../cards/reading';
+import { failed, loaded, loading } from '../../cards/read-result';
 import {
   storagePercent,
   type VideoPressCardState,
   type VideoPressExtra,
-  type VideoPressFacts,
+  type VideoPressInput,
   videoPressCardState,
 } from './videopress-card-state';
 
-const activeFacts: VideoPressFacts = {
+const activeInput: VideoPressInput = {
   isOffline: false,
   hasConnectedOwner: true,
   canToggle: true,
@@ -20,7 +20,7 @@ const active = (extra: VideoPressExtra): VideoPressCardState => ({ kind: 'active
 const storage = (percent: number) => active({ kind: 'storage', percent });
 const withoutExtra = active({ kind: 'none' });
 
-test.each<[string, Partial<VideoPressFacts>, VideoPressCardState]>([
+test.each<[string, Partial<VideoPressInput>, VideoPressCardState]>([
   ['DASH-096 DASH-097 shows the used storage while VideoPress is on and in the plan', {}, storage(13)],
   [
     'DASH-097 shows the used storage with the 1 TB feature',
@@ -63,7 +63,7 @@ test.each<[string, Partial<VideoPressFacts>, VideoPressCardState]>([
   ['shows the offline state', { isOffline: true }, { kind: 'offline' }],
   ['shows loading while the settings load', { option: loading }, { kind: 'loading' }],
 ])('%s', (_what, change, state) => {
-  expect(videoPressCardState({ ...activeFacts, ...change })).toEqual(state);
+  expect(videoPressCardState({ ...activeInput, ...change })).toEqual(state);
 });
 
 test.each([

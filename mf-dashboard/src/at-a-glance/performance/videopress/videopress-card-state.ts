@@ -1,11 +1,11 @@
-import type { Reading } from '@flightdeck/shared/contracts/wire';
-import { type ModuleCardState, type ModuleFacts, moduleCardState } from '../../cards/module-card-state';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
+import { type ModuleCardState, type ModuleInput, moduleCardState } from '../../cards/module-card-state';
 
 /** Input of the card "VideoPress". */
-export interface VideoPressFacts extends ModuleFacts {
-  readonly features: Reading<readonly string[]>;
+export interface VideoPressInput extends ModuleInput {
+  readonly features: ReadResult<readonly string[]>;
   /** Storage used by videos in megabytes; null when unknown. */
-  readonly storage: Reading<number | null>;
+  readonly storage: ReadResult<number | null>;
 }
 
 /** Content of the active card; `none` is its text alone. */
@@ -25,14 +25,14 @@ export type VideoPressCardState =
 const paidFeatures = ['videopress', 'videopress-1tb-storage', 'videopress-unlimited-storage'];
 
 /** Returns the state of the card "VideoPress" (DASH-096 to DASH-102; FACT-DASH-7). */
-export function videoPressCardState(facts: VideoPressFacts): VideoPressCardState {
-  const state = moduleCardState(facts);
-  return state.kind === 'active' ? { kind: 'active', extra: extraOf(facts) } : state;
+export function videoPressCardState(input: VideoPressInput): VideoPressCardState {
+  const state = moduleCardState(input);
+  return state.kind === 'active' ? { kind: 'active', extra: extraOf(input) } : state;
 }
 
-function extraOf({ features, storage }: VideoPressFacts): VideoPressExtra {
-  for (const reading of [features, storage])
-    if (reading.step === 'failed') return { kind: 'failed', message: reading.message };
+function extraOf({ features, storage }: VideoPressInput): VideoPressExtra {
+  for (const result of [features, storage])
+    if (result.step === 'failed') return { kind: 'failed', message: result.message };
   if (features.step !== 'loaded' || storage.step !== 'loaded') return { kind: 'none' };
   const storageUsed = storage.value;
   const has = (name: string) => features.value.includes(name);

@@ -1,7 +1,7 @@
 import { siteRead } from '@flightdeck/shared/calls';
-import { useCardFacts } from '../../cards/card-facts.resource';
+import { useCardInput } from '../../cards/card-input.resource';
 import { type ModuleProps, useModuleCard } from '../../cards/module-card.resource';
-import { useFeatures, useReading } from '../../reads/site-reads.resource';
+import { useFeatures, useReadResult } from '../../reads/site-reads.resource';
 import { type VideoPressCardState, videoPressCardState } from './videopress-card-state';
 
 export interface VideoPressCardData {
@@ -13,13 +13,13 @@ export interface VideoPressCardData {
 
 /** Returns the data of the card "VideoPress". Reads the site, for the used storage, only while VideoPress is on. */
 export function useVideoPressCard(): VideoPressCardData {
-  const { mayRead } = useCardFacts();
-  const { facts, moduleProps } = useModuleCard('videopress');
-  const isOn = facts.option.step === 'loaded' && facts.option.value && facts.hasConnectedOwner;
+  const { mayRead } = useCardInput();
+  const { input, moduleProps } = useModuleCard('videopress');
+  const isOn = input.option.step === 'loaded' && input.option.value && input.hasConnectedOwner;
   const features = useFeatures();
-  const storage = useReading(siteRead, ({ options }) => options.videopress_storage_used ?? null, mayRead && isOn);
+  const storage = useReadResult(siteRead, ({ options }) => options.videopress_storage_used ?? null, mayRead && isOn);
   return {
-    state: videoPressCardState({ ...facts, features: features.reading, storage: storage.reading }),
+    state: videoPressCardState({ ...input, features: features.result, storage: storage.result }),
     moduleProps,
     retry: () => {
       features.retry();

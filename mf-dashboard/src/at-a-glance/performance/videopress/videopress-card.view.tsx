@@ -6,7 +6,7 @@ import { ProgressBar } from '@flightdeck/shared/ui/feedback';
 import { ModuleCard } from '../../cards/module-card.view';
 import { RetryButton } from '../../cards/standard-card.view';
 import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
-import { siteFacts } from '../../site-facts.resource';
+import { siteDetails } from '../../site-details.resource';
 import { useVideoPressCard } from './videopress-card.resource';
 import type { VideoPressExtra } from './videopress-card-state';
 
@@ -23,7 +23,7 @@ export function VideoPressCard() {
       {...moduleProps}
       actions={
         extra.kind === 'upgrade' ? (
-          <Button href={productPage('videopress', siteFacts().adminUrl)}>{__('Upgrade')}</Button>
+          <Button href={productPage('videopress', siteDetails().adminUrl)}>{__('Upgrade')}</Button>
         ) : (
           extra.kind === 'failed' && <RetryButton onClick={retry} />
         )

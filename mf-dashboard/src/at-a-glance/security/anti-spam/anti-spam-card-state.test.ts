@@ -1,7 +1,7 @@
-import { failed, loaded, loading } from '../../cards/reading';
-import { type AntiSpamCardState, type AntiSpamFacts, antiSpamCardState } from './anti-spam-card-state';
+import { failed, loaded, loading } from '../../cards/read-result';
+import { type AntiSpamCardState, type AntiSpamInput, antiSpamCardState } from './anti-spam-card-state';
 
-const withCount: AntiSpamFacts = {
+const withCount: AntiSpamInput = {
   isOffline: false,
   hasConnectedOwner: true,
   akismet: loaded(3),
@@ -9,7 +9,7 @@ const withCount: AntiSpamFacts = {
 };
 const antiSpamFeature = loaded(['antispam']);
 
-test.each<[string, Partial<AntiSpamFacts>, AntiSpamCardState]>([
+test.each<[string, Partial<AntiSpamInput>, AntiSpamCardState]>([
   ['DASH-080 shows a count', {}, { kind: 'count', count: 3 }],
   ['DASH-080 shows a count of one', { akismet: loaded(1) }, { kind: 'count', count: 1 }],
   ['DASH-080 shows a count before the features are loaded', { features: loading }, { kind: 'count', count: 3 }],

@@ -1,13 +1,13 @@
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 import { notLoadedState, type StandardState, upsellOrConnect } from '../../cards/standard-state';
 
 /** Input of the card "Akismet Anti-spam". */
-export interface AntiSpamFacts {
+export interface AntiSpamInput {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
   /** Number of blocked spam comments, a code such as `not_installed`, or null without data. */
-  readonly akismet: Reading<number | string | null>;
-  readonly features: Reading<readonly string[]>;
+  readonly akismet: ReadResult<number | string | null>;
+  readonly features: ReadResult<readonly string[]>;
 }
 
 export type AntiSpamCardState =
@@ -23,7 +23,7 @@ export function antiSpamCardState({
   hasConnectedOwner,
   akismet,
   features,
-}: AntiSpamFacts): AntiSpamCardState {
+}: AntiSpamInput): AntiSpamCardState {
   if (isOffline) return { kind: 'offline' };
   if (akismet.step !== 'loaded') return notLoadedState(akismet);
   const { value } = akismet;

@@ -1,10 +1,10 @@
 import { akismetDataRead } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
-import { useCardFacts } from '../../cards/card-facts.resource';
+import { useCardInput } from '../../cards/card-input.resource';
 import { type PluginActivation, useActivation } from '../../plugins/activate-plugin.resource';
-import { useFeatures, useReading } from '../../reads/site-reads.resource';
-import { siteFacts } from '../../site-facts.resource';
+import { useFeatures, useReadResult } from '../../reads/site-reads.resource';
+import { siteDetails } from '../../site-details.resource';
 import { type AntiSpamCardState, antiSpamCardState } from './anti-spam-card-state';
 
 /** Returns the activation of Akismet; its page for the key opens afterwards (DASH-077 to DASH-079). */
@@ -27,13 +27,13 @@ export interface AntiSpamCardData {
 
 /** Returns the data of the card "Akismet Anti-spam". */
 export function useAntiSpamCard(): AntiSpamCardData {
-  const { isOffline, hasConnectedOwner, mayRead, mayInstall } = useCardFacts();
-  const akismet = useReading(akismetDataRead, (value) => value, mayRead);
+  const { isOffline, hasConnectedOwner, mayRead, mayInstall } = useCardInput();
+  const akismet = useReadResult(akismetDataRead, (value) => value, mayRead);
   const features = useFeatures();
   return {
-    state: antiSpamCardState({ isOffline, hasConnectedOwner, akismet: akismet.reading, features: features.reading }),
+    state: antiSpamCardState({ isOffline, hasConnectedOwner, akismet: akismet.result, features: features.result }),
     mayInstall,
-    activation: useActivation(akismetActivation(siteFacts().adminUrl)),
+    activation: useActivation(akismetActivation(siteDetails().adminUrl)),
     retry: () => {
       akismet.retry();
       features.retry();

@@ -7,14 +7,14 @@ import { LazyCards } from '../../cards/lazy-cards.view';
 import { StandardCard } from '../../cards/standard-card.view';
 import { isStandard, type StandardState } from '../../cards/standard-state';
 import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
-import { siteFacts } from '../../site-facts.resource';
+import { siteDetails } from '../../site-details.resource';
 import { antiSpamStates } from '../lazy-states';
 import { useAntiSpamCard } from './anti-spam-card.resource';
 
 /** Shows how many spam comments Akismet blocked, or how to get started (DASH-077 to DASH-081). */
 export function AntiSpamCard() {
   const { state, mayInstall, activation, retry } = useAntiSpamCard();
-  const { adminUrl } = siteFacts();
+  const { adminUrl } = siteDetails();
   useUpsellViewEvent(state.kind === 'upsell', 'akismet');
   const heading = { title: __('Akismet Anti-spam'), icon: 'chat' } as const;
   const info = {

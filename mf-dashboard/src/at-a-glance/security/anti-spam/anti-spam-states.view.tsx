@@ -7,7 +7,7 @@ import { ActiveChip } from '../../cards/chips.view';
 import { CountSentence } from '../../cards/count-sentence.view';
 import { InfoButton, type InfoProps } from '../../cards/info-button.view';
 import type { StandardState } from '../../cards/standard-state';
-import { siteFacts } from '../../site-facts.resource';
+import { siteDetails } from '../../site-details.resource';
 import type { AntiSpamCardState } from './anti-spam-card-state';
 
 export interface AntiSpamStatesProps {
@@ -22,7 +22,7 @@ export interface AntiSpamStatesProps {
 
 /** Shows the card of a site where Akismet is active, or whose plan includes it (DASH-077 to DASH-081). */
 export function AntiSpamStates({ heading, info, state, mayInstall, isActivating, activate }: AntiSpamStatesProps) {
-  const { adminUrl } = siteFacts();
+  const { adminUrl } = siteDetails();
   if (state.kind === 'set-up')
     return (
       <Card

@@ -1,8 +1,8 @@
-import { failed, loaded, loading } from '../../cards/reading';
-import { type BackupCardState, type BackupFacts, backupCardState, needsVaultPress } from './backup-card-state';
+import { failed, loaded, loading } from '../../cards/read-result';
+import { type BackupCardState, type BackupInput, backupCardState, needsVaultPress } from './backup-card-state';
 
 const rewind = (state: string, reason = '') => loaded({ state, reason });
-const freeSite: BackupFacts = {
+const freeSite: BackupInput = {
   isOffline: false,
   hasConnectedOwner: true,
   rewind: rewind('unavailable', 'missing_plan'),
@@ -11,7 +11,7 @@ const freeSite: BackupFacts = {
 };
 const backupFeature = loaded(['backups']);
 
-test.each<[string, Partial<BackupFacts>, BackupCardState]>([
+test.each<[string, Partial<BackupInput>, BackupCardState]>([
   ['shows the offline state', { isOffline: true }, { kind: 'offline' }],
   ['shows the offline state after a failed read', { isOffline: true, rewind: failed('Down.') }, { kind: 'offline' }],
   ['shows loading while rewind loads', { rewind: loading }, { kind: 'loading' }],

@@ -1,15 +1,15 @@
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 import { notLoadedState, type StandardState, upsellOrConnect } from '../../cards/standard-state';
 
 /** Input of the card "VaultPress Backup". */
-export interface BackupFacts {
+export interface BackupInput {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
-  readonly rewind: Reading<{ readonly state: string; readonly reason: string }>;
+  readonly rewind: ReadResult<{ readonly state: string; readonly reason: string }>;
   /** Names of the site's features. */
-  readonly features: Reading<readonly string[]>;
+  readonly features: ReadResult<readonly string[]>;
   /** Whether VaultPress is registered; null when VaultPress is off or the rewind state makes its report unnecessary. */
-  readonly vaultpress: Reading<boolean> | null;
+  readonly vaultpress: ReadResult<boolean> | null;
 }
 
 export type BackupCardState =
@@ -32,9 +32,9 @@ const rewindStates: readonly string[] = ['provisioning', 'awaiting_credentials',
 export const needsVaultPress = (state: string): boolean => !rewindStates.includes(state);
 
 /** Returns the state of the card "VaultPress Backup" (DASH-049 to DASH-054). The checks follow the order of FACT-DASH-4. */
-export function backupCardState(facts: BackupFacts): BackupCardState {
-  const { rewind, features } = facts;
-  if (facts.isOffline) return { kind: 'offline' };
+export function backupCardState(input: BackupInput): BackupCardState {
+  const { rewind, features } = input;
+  if (input.isOffline) return { kind: 'offline' };
   if (rewind.step !== 'loaded') return notLoadedState(rewind);
   switch (rewind.value.state) {
     case 'provisioning':
@@ -47,12 +47,12 @@ export function backupCardState(facts: BackupFacts): BackupCardState {
       if (features.step === 'failed') return { kind: 'active-unknown-frequency', message: features.message };
       return { kind: 'active', isRealTime: features.value.includes('real-time-backups') };
     default:
-      return stateWithoutRewind(facts, rewind.value.reason);
+      return stateWithoutRewind(input, rewind.value.reason);
   }
 }
 
 /** Returns the state for rewind "unavailable" and for states this version doesn't know. */
-function stateWithoutRewind({ features, vaultpress, hasConnectedOwner }: BackupFacts, reason: string): BackupCardState {
+function stateWithoutRewind({ features, vaultpress, hasConnectedOwner }: BackupInput, reason: string): BackupCardState {
   const isInPlan = features.step === 'loaded' && features.value.includes('backups');
   if (isInPlan && reason === 'site_new') return { kind: 'site-new' };
   if (vaultpress && vaultpress.step !== 'loaded') return notLoadedState(vaultpress);

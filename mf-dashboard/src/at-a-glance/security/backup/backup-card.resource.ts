@@ -1,16 +1,16 @@
 import { useRead } from '@flightdeck/shared/api';
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 import { saveSettings, useSetting } from '@flightdeck/shared/settings';
 import { useState } from 'react';
-import { useCardFacts } from '../../cards/card-facts.resource';
-import { mapReading, readingOf } from '../../cards/reading';
+import { useCardInput } from '../../cards/card-input.resource';
+import { mapResult, resultOf } from '../../cards/read-result';
 import { useFeatures, usePlugins, useRewind } from '../../reads/site-reads.resource';
 import { statsRead } from '../../stats/stats.call';
 import { useVaultPress } from '../scan/scan-card.resource';
 import { type BackupCardState, backupCardState, needsVaultPress } from './backup-card-state';
 import {
   isRecordMeterPending,
-  type RecordMeterFacts,
+  type RecordMeterInput,
   type RecordMeterItem,
   recordMeterItems,
 } from './record-meter-items';
@@ -31,28 +31,28 @@ const videoOption = 'dismiss_dash_backup_getting_started';
 
 /** Returns the data of the card "VaultPress Backup". Reads VaultPress and the numbers of the meter only when the card needs them. */
 export function useBackupCard(): BackupCardData {
-  const { isOffline, hasConnectedOwner } = useCardFacts();
+  const { isOffline, hasConnectedOwner } = useCardInput();
   const [isMeterDismissed, setMeterDismissed] = useState(false);
   const video = useSetting(videoOption);
   const hasVaultPress = Boolean(useSetting('vaultpress').value);
   const rewind = useRewind();
   const features = useFeatures();
   const isVaultPressNeeded =
-    hasVaultPress && rewind.reading.step === 'loaded' && needsVaultPress(rewind.reading.value.state);
+    hasVaultPress && rewind.result.step === 'loaded' && needsVaultPress(rewind.result.value.state);
   const vaultpress = useVaultPress(isVaultPressNeeded);
   const state = backupCardState({
     isOffline,
     hasConnectedOwner,
-    rewind: rewind.reading,
-    features: features.reading,
-    vaultpress: isVaultPressNeeded ? mapReading(vaultpress.reading, (report) => report?.isRegistered ?? false) : null,
+    rewind: rewind.result,
+    features: features.result,
+    vaultpress: isVaultPressNeeded ? mapResult(vaultpress.result, (report) => report?.isRegistered ?? false) : null,
   });
   const mayShowMeter = state.kind === 'upsell' && !isMeterDismissed;
-  const meterFacts = useRecordMeterFacts(mayShowMeter);
+  const meterInput = useRecordMeterInput(mayShowMeter);
   return {
     // The meter makes the card taller, so the card waits for its numbers.
-    state: mayShowMeter && isRecordMeterPending(meterFacts) ? { kind: 'loading' } : state,
-    meterItems: mayShowMeter ? recordMeterItems(meterFacts) : null,
+    state: mayShowMeter && isRecordMeterPending(meterInput) ? { kind: 'loading' } : state,
+    meterItems: mayShowMeter ? recordMeterItems(meterInput) : null,
     showsVideo: state.kind === 'awaiting-credentials' && !video.value,
     // Not saved: the meter appears again after a reload (OQ-046).
     dismissMeter: () => setMeterDismissed(true),
@@ -70,17 +70,17 @@ export function useBackupCard(): BackupCardData {
  * can't manage plugins, reads nothing, and the totals are unknown.
  * @param isNeeded whether to read
  */
-function useRecordMeterFacts(isNeeded: boolean): RecordMeterFacts {
-  const { isOffline, mayInstall } = useCardFacts();
+function useRecordMeterInput(isNeeded: boolean): RecordMeterInput {
+  const { isOffline, mayInstall } = useCardInput();
   const areStatsOn = Boolean(useSetting('stats').value);
   const isKnown = areStatsOn && mayInstall;
   const stats = useRead(statsRead('day'), { enabled: isNeeded && isKnown && !isOffline });
   const plugins = usePlugins(isNeeded && isKnown);
-  const counts: Reading<{ posts: number; comments: number } | null> = mapReading(readingOf(stats), ({ totals }) =>
+  const counts: ReadResult<{ posts: number; comments: number } | null> = mapResult(resultOf(stats), ({ totals }) =>
     totals === null || totals.posts === null ? null : { posts: totals.posts, comments: totals.comments ?? 0 },
   );
   return {
     totals: isKnown ? counts : { step: 'loaded', value: null },
-    plugins: mapReading(plugins.reading, (files) => files.size),
+    plugins: mapResult(plugins.result, (files) => files.size),
   };
 }

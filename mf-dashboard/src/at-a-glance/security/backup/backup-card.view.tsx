@@ -6,7 +6,7 @@ import { LazyCards } from '../../cards/lazy-cards.view';
 import { StandardCard } from '../../cards/standard-card.view';
 import { isStandard, type StandardState } from '../../cards/standard-state';
 import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
-import { siteFacts } from '../../site-facts.resource';
+import { siteDetails } from '../../site-details.resource';
 import { backupStates } from '../lazy-states';
 import { useBackupCard } from './backup-card.resource';
 import { RecordMeter } from './record-meter.view';
@@ -33,7 +33,7 @@ export function BackupCard() {
       upsell={{
         text: __('Back up your site automatically, so you can always get it back.'),
         body: meter,
-        href: productPage('backup', siteFacts().adminUrl),
+        href: productPage('backup', siteDetails().adminUrl),
         remark: meter && __('Automatic backups with one-click restores.'),
       }}
     />

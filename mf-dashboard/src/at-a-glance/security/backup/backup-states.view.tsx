@@ -10,7 +10,7 @@ import { InfoButton, type InfoProps } from '../../cards/info-button.view';
 import { SettingUpChip } from '../../cards/setting-up-chip.view';
 import { RetryButton } from '../../cards/standard-card.view';
 import type { StandardState } from '../../cards/standard-state';
-import { siteFacts } from '../../site-facts.resource';
+import { siteDetails } from '../../site-details.resource';
 import type { BackupCardState } from './backup-card-state';
 import { GettingStarted } from './getting-started.view';
 
@@ -134,7 +134,7 @@ const realTimeText = () =>
 const backupLinks = () => (
   <>
     <OutLink
-      href={redirect(siteFacts().isAtomic ? 'calypso-backups' : 'my-jetpack-manage-backup')}
+      href={redirect(siteDetails().isAtomic ? 'calypso-backups' : 'my-jetpack-manage-backup')}
       newTab
       onClick={recordPress('backups-link')}
     >

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { failed, loaded, loading } from '../../cards/reading';
-import { isRecordMeterPending, percentages, type RecordMeterFacts, recordMeterItems } from './record-meter-items';
+import { failed, loaded, loading } from '../../cards/read-result';
+import { isRecordMeterPending, percentages, type RecordMeterInput, recordMeterItems } from './record-meter-items';
 
-const loadedFacts: RecordMeterFacts = { totals: loaded({ posts: 25, comments: 12 }), plugins: loaded(2) };
+const loadedInput: RecordMeterInput = { totals: loaded({ posts: 25, comments: 12 }), plugins: loaded(2) };
 
 test('DASH-048 DASH-055 returns the count and color of each kind of content on a site with more than 20 posts', () => {
-  expect(recordMeterItems(loadedFacts)).toEqual([
+  expect(recordMeterItems(loadedInput)).toEqual([
     { kind: 'posts', count: 25, backgroundColor: '#00BA37' },
     { kind: 'plugins', count: 2, backgroundColor: '#3895BA' },
     { kind: 'comments', count: 12, backgroundColor: '#E68B28' },
   ]);
 });
 
-test.each<[what: string, change: Partial<RecordMeterFacts>, isShown: boolean, isPending: boolean]>([
+test.each<[what: string, change: Partial<RecordMeterInput>, isShown: boolean, isPending: boolean]>([
   ['DASH-055 shows the meter with 21 posts', { totals: loaded({ posts: 21, comments: 0 }) }, true, false],
   ['DASH-055 shows no meter with 20 posts', { totals: loaded({ posts: 20, comments: 99 }) }, false, false],
   ['DASH-055 waits for the stats', { totals: loading }, false, true],
@@ -33,9 +33,9 @@ test.each<[what: string, change: Partial<RecordMeterFacts>, isShown: boolean, is
     false,
   ],
 ])('%s', (_what, change, isShown, isPending) => {
-  const facts = { ...loadedFacts, ...change };
-  expect(recordMeterItems(facts) !== null).toBe(isShown);
-  expect(isRecordMeterPending(facts)).toBe(isPending);
+  const input = { ...loadedInput, ...change };
+  expect(recordMeterItems(input) !== null).toBe(isShown);
+  expect(isRecordMeterPending(input)).toBe(isPending);
 });
 
 test.each([

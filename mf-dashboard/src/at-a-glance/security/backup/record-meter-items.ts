@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 
 /** Item of the record meter, a bar that shows how much content a backup would include (DASH-048). */
 export interface RecordMeterItem {
@@ -11,15 +11,15 @@ export interface RecordMeterItem {
 /** The record meter is shown only for sites with more posts than this number (DASH-055). */
 const postThreshold = 20;
 
-export interface RecordMeterFacts {
+export interface RecordMeterInput {
   /** Numbers of posts and comments from Jetpack Stats; null when unknown. */
-  readonly totals: Reading<{ readonly posts: number; readonly comments: number } | null>;
+  readonly totals: ReadResult<{ readonly posts: number; readonly comments: number } | null>;
   /** Number of installed plugins. */
-  readonly plugins: Reading<number>;
+  readonly plugins: ReadResult<number>;
 }
 
 /** Returns the items of the record meter, or null until all numbers are loaded and for a site with 20 posts or fewer (DASH-055). */
-export function recordMeterItems({ totals, plugins }: RecordMeterFacts): readonly RecordMeterItem[] | null {
+export function recordMeterItems({ totals, plugins }: RecordMeterInput): readonly RecordMeterItem[] | null {
   if (totals.step !== 'loaded' || plugins.step !== 'loaded' || !totals.value) return null;
   const { posts, comments } = totals.value;
   // Negated, so that NaN returns null too.
@@ -32,7 +32,7 @@ export function recordMeterItems({ totals, plugins }: RecordMeterFacts): readonl
 }
 
 /** Returns whether the record meter may still appear, so that the card stays in its loading state. */
-export const isRecordMeterPending = ({ totals, plugins }: RecordMeterFacts): boolean =>
+export const isRecordMeterPending = ({ totals, plugins }: RecordMeterInput): boolean =>
   totals.step === 'loading' || (plugins.step === 'loading' && totals.step === 'loaded' && totals.value !== null);
 
 /** Returns each count as a percentage of the sum, rounded to two significant digits. Negative counts are treated as 0. */

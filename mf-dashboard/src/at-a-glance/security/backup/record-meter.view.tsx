@@ -2,7 +2,7 @@ import { formatCount } from '@flightdeck/shared/format';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { Button } from '@flightdeck/shared/ui';
-import { lang } from '../../cards/card-facts.resource';
+import { lang } from '../../cards/card-input.resource';
 import { useViewEvent } from '../../cards/use-view-event.resource';
 import css from './record-meter.css';
 import { percentages, type RecordMeterItem } from './record-meter-items';

@@ -1,4 +1,4 @@
-import { failed, loaded, loading } from '../../cards/reading';
+import { failed, loaded, loading } from '../../cards/read-result';
 import { bundleCardState } from './bundle-card-state';
 
 const bought = (product_slug: string, isActive = true) => loaded([{ product_slug, isActive }]);

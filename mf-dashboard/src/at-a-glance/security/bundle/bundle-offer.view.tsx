@@ -6,7 +6,7 @@ import { Button, Card, OutLink, Skeleton, StateChip } from '@flightdeck/shared/u
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import { FailedChip, LoadingChip } from '../../cards/chips.view';
 import { RetryButton } from '../../cards/standard-card.view';
-import { siteFacts } from '../../site-facts.resource';
+import { siteDetails } from '../../site-details.resource';
 import { useBundleCard } from './bundle-card.resource';
 
 /** Offers the security bundle. */
@@ -31,7 +31,7 @@ export function BundleOffer() {
       {...cardProps}
       actions={
         <Button
-          href={productPage('security', siteFacts().adminUrl)}
+          href={productPage('security', siteDetails().adminUrl)}
           onClick={() => recordClick({ page: 'aag', target: 'upgrade-button', feature: 'security' })}
         >
           {__('Upgrade')}

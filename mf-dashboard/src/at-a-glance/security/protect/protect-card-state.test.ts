@@ -1,12 +1,12 @@
-import type { Reading } from '@flightdeck/shared/contracts/wire';
-import type { ModuleFacts } from '../../cards/module-card-state';
-import { failed, loaded, loading } from '../../cards/reading';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
+import type { ModuleInput } from '../../cards/module-card-state';
+import { failed, loaded, loading } from '../../cards/read-result';
 import { type ProtectCardState, protectCardState, protectCount, shouldReadCount } from './protect-card-state';
 
-const on: ModuleFacts = { isOffline: false, hasConnectedOwner: true, canToggle: true, option: loaded(true) };
-const off: ModuleFacts = { ...on, option: loaded(false) };
+const on: ModuleInput = { isOffline: false, hasConnectedOwner: true, canToggle: true, option: loaded(true) };
+const off: ModuleInput = { ...on, option: loaded(false) };
 
-test.each<[string, ModuleFacts, Reading<number | null>, ProtectCardState]>([
+test.each<[string, ModuleInput, ReadResult<number | null>, ProtectCardState]>([
   ['DASH-082 shows the count while active', on, loaded(17), { kind: 'count', count: 17 }],
   ['DASH-085 shows a count of zero', on, loaded(0), { kind: 'count', count: 0 }],
   ['DASH-083 shows no data while active without a count', on, loaded(null), { kind: 'no-data' }],
@@ -20,8 +20,8 @@ test.each<[string, ModuleFacts, Reading<number | null>, ProtectCardState]>([
     { kind: 'connect' },
   ],
   ['DASH-082 shows no count offline', { ...on, isOffline: true }, loaded(17), { kind: 'offline' }],
-])('%s', (_what, facts, reading, state) => {
-  expect(protectCardState(facts, reading)).toEqual(state);
+])('%s', (_what, input, result, state) => {
+  expect(protectCardState(input, result)).toEqual(state);
 });
 
 test.each<[string, Parameters<typeof protectCount>[0], number | null]>([
@@ -42,12 +42,12 @@ test.each<[string, Parameters<typeof protectCount>[0], number | null]>([
   expect(protectCount(value)).toBe(count);
 });
 
-test.each<[what: string, facts: ModuleFacts, isSaving: boolean, isRead: boolean]>([
+test.each<[what: string, input: ModuleInput, isSaving: boolean, isRead: boolean]>([
   ['reads the count while on', on, false, true],
   ['does not read the count while the module is being saved', on, true, false],
   ['does not read the count while off', off, false, false],
   ['does not read the count offline', { ...on, isOffline: true }, false, false],
   ['does not read the count without a connected owner', { ...on, hasConnectedOwner: false }, false, false],
-])('%s', (_what, facts, isSaving, isRead) => {
-  expect(shouldReadCount(facts, isSaving)).toBe(isRead);
+])('%s', (_what, input, isSaving, isRead) => {
+  expect(shouldReadCount(input, isSaving)).toBe(isRead);
 });

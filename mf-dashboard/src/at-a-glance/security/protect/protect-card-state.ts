@@ -1,5 +1,5 @@
-import type { Reading } from '@flightdeck/shared/contracts/wire';
-import { type ModuleCardState, type ModuleFacts, moduleCardState } from '../../cards/module-card-state';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
+import { type ModuleCardState, type ModuleInput, moduleCardState } from '../../cards/module-card-state';
 
 export type ProtectCardState =
   | Exclude<ModuleCardState, { readonly kind: 'active' }>
@@ -10,19 +10,19 @@ export type ProtectCardState =
 
 /**
  * Returns the state of the card "Brute force protection" (DASH-082 to DASH-084; FACT-DASH-6).
- * @param reading number of blocked attacks; null without data
+ * @param result number of blocked attacks; null without data
  */
-export function protectCardState(facts: ModuleFacts, reading: Reading<number | null>): ProtectCardState {
-  const state = moduleCardState(facts);
+export function protectCardState(input: ModuleInput, result: ReadResult<number | null>): ProtectCardState {
+  const state = moduleCardState(input);
   if (state.kind !== 'active') return state;
-  if (reading.step === 'loading') return { kind: 'counting' };
-  if (reading.step === 'failed') return { kind: 'count-failed', message: reading.message };
-  return reading.value === null ? { kind: 'no-data' } : { kind: 'count', count: reading.value };
+  if (result.step === 'loading') return { kind: 'counting' };
+  if (result.step === 'failed') return { kind: 'count-failed', message: result.message };
+  return result.value === null ? { kind: 'no-data' } : { kind: 'count', count: result.value };
 }
 
 /** Returns whether to read the count. The server refuses this read while the module is off. */
-export const shouldReadCount = (facts: ModuleFacts, isSaving: boolean): boolean =>
-  moduleCardState(facts).kind === 'active' && !isSaving;
+export const shouldReadCount = (input: ModuleInput, isSaving: boolean): boolean =>
+  moduleCardState(input).kind === 'active' && !isSaving;
 
 /**
  * Returns the number of blocked attacks, or null without data: for false, the string "0", a negative or infinite number, and

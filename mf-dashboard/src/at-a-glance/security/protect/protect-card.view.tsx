@@ -11,9 +11,9 @@ import { useProtectCount } from './protect-count.resource';
 /** Shows how many login attacks were blocked (DASH-082 to DASH-086). Since Jetpack 12.0, the module needs no connected owner. */
 export function ProtectCard() {
   const needsOwner = initialState().getModules.protect?.requires_user_connection ?? true;
-  const { facts, moduleProps } = useModuleCard('protect', needsOwner);
-  const { reading, retry } = useProtectCount(shouldReadCount(facts, moduleProps.toggle.isSaving));
-  const state = protectCardState(facts, reading);
+  const { input, moduleProps } = useModuleCard('protect', needsOwner);
+  const { result, retry } = useProtectCount(shouldReadCount(input, moduleProps.toggle.isSaving));
+  const state = protectCardState(input, result);
   const title = __('Brute force protection');
   return (
     <ModuleCard

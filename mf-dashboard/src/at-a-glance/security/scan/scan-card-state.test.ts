@@ -1,9 +1,9 @@
-import { failed, loaded, loading } from '../../cards/reading';
-import { needsVaultPress, type ScanCardState, type ScanFacts, scanCardState } from './scan-card-state';
+import { failed, loaded, loading } from '../../cards/read-result';
+import { needsVaultPress, type ScanCardState, type ScanInput, scanCardState } from './scan-card-state';
 
 const status = { state: 'idle', reason: '', threats: 0, hasCredentials: true };
 const scan = (change: Partial<typeof status>) => loaded({ ...status, ...change });
-const idle: ScanFacts = {
+const idle: ScanInput = {
   isOffline: false,
   hasConnectedOwner: true,
   scan: loaded(status),
@@ -15,7 +15,7 @@ const idle: ScanFacts = {
 const report = { isRegistered: true, includesScanning: true, threats: 0 };
 const scanUsesVaultPress = scan({ state: 'unavailable', reason: 'vp_active_on_site' });
 
-test.each<[string, Partial<ScanFacts>, ScanCardState]>([
+test.each<[string, Partial<ScanInput>, ScanCardState]>([
   ['DASH-057 shows the offline state', { isOffline: true }, { kind: 'offline' }],
   [
     'DASH-057 shows the offline state despite threats',

@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 import { planClass } from '@flightdeck/shared/plans';
 import { notLoadedState, type StandardState, upsellOrConnect } from '../../cards/standard-state';
 
@@ -11,23 +11,23 @@ export interface VaultPressReport {
 }
 
 /** Input of the card "Scan". */
-export interface ScanFacts {
+export interface ScanInput {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
-  readonly scan: Reading<{
+  readonly scan: ReadResult<{
     readonly state: string;
     readonly reason: string;
     readonly threats: number;
     readonly hasCredentials: boolean;
   }>;
   /** Report of VaultPress, used only with the reason `vp_active_on_site`; null when VaultPress is off. */
-  readonly vaultpress: Reading<VaultPressReport | null>;
+  readonly vaultpress: ReadResult<VaultPressReport | null>;
   /** `product_slug` of the site's plan. */
   readonly planSlug: string;
   /** Whether the user may install and activate plugins. */
   readonly mayInstall: boolean;
   /** Whether VaultPress is installed. */
-  readonly isVaultPressInstalled: Reading<boolean>;
+  readonly isVaultPressInstalled: ReadResult<boolean>;
 }
 
 export type ScanCardState =
@@ -52,9 +52,9 @@ export const needsVaultPress = ({ state, reason }: { readonly state: string; rea
   reason === vaultPressReason && !providerStates.includes(state);
 
 /** Returns the state of the card "Scan" (DASH-057 to DASH-071). The checks follow the order of FACT-DASH-5. */
-export function scanCardState(facts: ScanFacts): ScanCardState {
-  const { scan, hasConnectedOwner } = facts;
-  if (facts.isOffline) return { kind: 'offline' };
+export function scanCardState(input: ScanInput): ScanCardState {
+  const { scan, hasConnectedOwner } = input;
+  if (input.isOffline) return { kind: 'offline' };
   if (scan.step !== 'loaded') return notLoadedState(scan);
   const { state, threats, hasCredentials } = scan.value;
   if (state !== '' && state !== 'unavailable') {
@@ -63,11 +63,11 @@ export function scanCardState(facts: ScanFacts): ScanCardState {
     if (state === 'provisioning') return { kind: 'configuring' };
     if (state === 'idle' || state === 'scanning') return { kind: 'secure', source: 'scan' };
   }
-  return (scan.value.reason === vaultPressReason ? vaultPressState(facts) : null) ?? upsellOrConnect(hasConnectedOwner);
+  return (scan.value.reason === vaultPressReason ? vaultPressState(input) : null) ?? upsellOrConnect(hasConnectedOwner);
 }
 
 /** Returns the state that VaultPress decides; null if neither its report nor the plan includes scanning. */
-function vaultPressState({ vaultpress, planSlug, mayInstall, isVaultPressInstalled }: ScanFacts): ScanCardState | null {
+function vaultPressState({ vaultpress, planSlug, mayInstall, isVaultPressInstalled }: ScanInput): ScanCardState | null {
   if (vaultpress.step !== 'loaded') return notLoadedState(vaultpress);
   const report = vaultpress.value;
   if (report && !report.isRegistered) return { kind: 'not-registered' };

@@ -1,13 +1,13 @@
 import { useRead } from '@flightdeck/shared/api';
 import { scanRead, vaultpressRead } from '@flightdeck/shared/calls';
-import type { Reading } from '@flightdeck/shared/contracts/wire';
+import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
-import { useCardFacts } from '../../cards/card-facts.resource';
-import { loaded, loading, mapReading, readingOf } from '../../cards/reading';
+import { useCardInput } from '../../cards/card-input.resource';
+import { loaded, loading, mapResult, resultOf } from '../../cards/read-result';
 import { type PluginActivation, useActivation } from '../../plugins/activate-plugin.resource';
-import { usePlanSlug, usePlugins, useReading } from '../../reads/site-reads.resource';
-import { siteFacts } from '../../site-facts.resource';
+import { usePlanSlug, usePlugins, useReadResult } from '../../reads/site-reads.resource';
+import { siteDetails } from '../../site-details.resource';
 import {
   includesVaultPress,
   needsVaultPress,
@@ -37,8 +37,8 @@ export interface ScanCardData {
 
 /** Reads the state of the scan. Threats are only counted; the provider's pages show them. */
 export function useScan() {
-  const { mayRead } = useCardFacts();
-  return useReading(
+  const { mayRead } = useCardInput();
+  return useReadResult(
     scanRead,
     ({ state, reason, threats, credentials }) => ({
       state,
@@ -52,23 +52,23 @@ export function useScan() {
 
 /** Returns the data of the card "Scan". Reads the VaultPress report and the plugins only when the card needs them. */
 export function useScanCard(): ScanCardData {
-  const { isOffline, hasConnectedOwner, mayInstall } = useCardFacts();
+  const { isOffline, hasConnectedOwner, mayInstall } = useCardInput();
   const planSlug = usePlanSlug();
   const scan = useScan();
-  const isVaultPressNeeded = scan.reading.step === 'loaded' && needsVaultPress(scan.reading.value);
+  const isVaultPressNeeded = scan.result.step === 'loaded' && needsVaultPress(scan.result.value);
   const vaultpress = useVaultPress(isVaultPressNeeded);
   const plugins = usePlugins(isVaultPressNeeded && includesVaultPress(planSlug));
   return {
     state: scanCardState({
       isOffline,
       hasConnectedOwner,
-      scan: scan.reading,
-      vaultpress: vaultpress.reading,
+      scan: scan.result,
+      vaultpress: vaultpress.result,
       planSlug,
       mayInstall,
-      isVaultPressInstalled: mapReading(plugins.reading, (files) => files.has(vaultPressFile)),
+      isVaultPressInstalled: mapResult(plugins.result, (files) => files.has(vaultPressFile)),
     }),
-    activation: useActivation(vaultPressActivation(siteFacts().adminUrl)),
+    activation: useActivation(vaultPressActivation(siteDetails().adminUrl)),
     retry: () => {
       scan.retry();
       vaultpress.retry();
@@ -77,21 +77,21 @@ export function useScanCard(): ScanCardData {
   };
 }
 
-/** Reads the VaultPress report; null when VaultPress is off. @param isNeeded whether to read; if not, the reading stays loading */
+/** Reads the VaultPress report; null when VaultPress is off. @param isNeeded whether to read; if not, the result stays loading */
 export function useVaultPress(isNeeded: boolean): {
-  readonly reading: Reading<VaultPressReport | null>;
+  readonly result: ReadResult<VaultPressReport | null>;
   retry(): void;
 } {
   const read = useRead(vaultpressRead, { enabled: isNeeded });
   const isOff = read.data === undefined && read.failure?.serverCode === 'not_active';
-  const report = mapReading(readingOf(read), ({ isRegistered, features, threats }) => ({
+  const report = mapResult(resultOf(read), ({ isRegistered, features, threats }) => ({
     isRegistered,
     includesScanning: features.security,
     threats,
   }));
-  const reading = isNeeded ? report : loading;
+  const result = isNeeded ? report : loading;
   return {
-    reading: isOff ? loaded(null) : reading,
+    result: isOff ? loaded(null) : result,
     retry: () => {
       if (read.failure && !isOff) read.retry();
     },

@@ -5,7 +5,7 @@ import { LazyCards } from '../../cards/lazy-cards.view';
 import { StandardCard } from '../../cards/standard-card.view';
 import { isStandard, type StandardState } from '../../cards/standard-state';
 import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
-import { siteFacts } from '../../site-facts.resource';
+import { siteDetails } from '../../site-details.resource';
 import { scanStates } from '../lazy-states';
 import { useScanCard } from './scan-card.resource';
 
@@ -28,7 +28,7 @@ export function ScanCard() {
       state={standardState}
       upsell={{
         text: __('Scan your files for malware automatically, every day.'),
-        href: productPage('scan', siteFacts().adminUrl),
+        href: productPage('scan', siteDetails().adminUrl),
       }}
     />
   );

@@ -10,7 +10,7 @@ import { CountSentence } from '../../cards/count-sentence.view';
 import { InfoButton, type InfoProps } from '../../cards/info-button.view';
 import { SettingUpChip } from '../../cards/setting-up-chip.view';
 import type { StandardState } from '../../cards/standard-state';
-import { siteFacts } from '../../site-facts.resource';
+import { siteDetails } from '../../site-details.resource';
 import type { ScanCardData } from './scan-card.resource';
 import type { ScanCardState } from './scan-card-state';
 
@@ -41,7 +41,7 @@ interface CardContent {
 const actionNeededChip = () => <StateChip tone="warning">{__('Action needed')}</StateChip>;
 
 function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProps['activation']): CardContent {
-  const { isAtomic, adminUrl } = siteFacts();
+  const { isAtomic, adminUrl } = siteDetails();
   // On the provider's hosting, scans are managed elsewhere (DASH-073).
   const detailsLink = !isAtomic && (
     <OutLink href={redirect('calypso-scanner')} newTab onClick={recordScansLink}>

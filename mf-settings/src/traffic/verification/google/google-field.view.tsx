@@ -3,7 +3,7 @@ import { Button } from '@flightdeck/shared/ui';
 import { TextField } from '@flightdeck/shared/ui/form';
 import type { FormEvent } from 'react';
 import { FieldNotes } from '../../../engine/form/field-notes.view';
-import { useSettingsPage } from '../../../engine/form/form-context.store';
+import { useSettingsTab } from '../../../engine/form/form-context.store';
 import { useField } from '../../../engine/form/use-field.resource';
 import { metaTag } from '../meta-tag';
 import { googleCode } from '../verification.field';
@@ -20,7 +20,7 @@ export interface GoogleFieldProps {
 
 /** Edits the Google code manually. Enter saves it (SET-159, SET-160). */
 export function GoogleField({ onCancel, onSave, onSaved }: GoogleFieldProps) {
-  const { form } = useSettingsPage();
+  const { form } = useSettingsTab();
   const field = useField(googleCode);
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Button, OutLink, Skeleton, StateChip } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
-import { useFacts } from '../../../engine/form/form-context.store';
+import { useRuleInput } from '../../../engine/form/form-context.store';
 import { useField } from '../../../engine/form/use-field.resource';
 import { googleCode } from '../verification.field';
 import { useGoogleVerification } from './google.resource';
@@ -16,7 +16,7 @@ import { type GoogleStatus, isConnected, rowContent } from './google-status';
  * @param props.isOn whether the module is on
  */
 export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
-  const { isLinked, isOffline } = useFacts();
+  const { isLinked, isOffline } = useRuleInput();
   const canRequest = isOn && isLinked && !isOffline;
   const { status, isAnswered, windowProblem, verify, checkAgain } = useGoogleVerification(canRequest);
   const [hasOpenedField, setHasOpenedField] = useState(false);

@@ -1,43 +1,43 @@
-import { isConnected, type RowContent, type RowFacts, rowContent, unknownStatus } from './google-status';
+import { isConnected, type RowContent, type RowInput, rowContent, unknownStatus } from './google-status';
 
-const facts: RowFacts = {
+const input: RowInput = {
   status: unknownStatus,
   isAnswered: true,
   canRequest: true,
   isEditing: false,
   hasCode: false,
 };
-const withError = (code: string) => ({ ...facts, status: { ...unknownStatus, error: { code, message: '' } } });
+const withError = (code: string) => ({ ...input, status: { ...unknownStatus, error: { code, message: '' } } });
 
-test.each<[string, RowFacts, RowContent]>([
-  ['SET-153 shows the buttons for automatic and manual verification', facts, 'choice'],
-  ['shows that the status is loading', { ...facts, status: { ...unknownStatus, fetching: true } }, 'loading'],
-  ['shows that the site is verified', { ...facts, status: { ...unknownStatus, verified: true } }, 'verified'],
+test.each<[string, RowInput, RowContent]>([
+  ['SET-153 shows the buttons for automatic and manual verification', input, 'choice'],
+  ['shows that the status is loading', { ...input, status: { ...unknownStatus, fetching: true } }, 'loading'],
+  ['shows that the site is verified', { ...input, status: { ...unknownStatus, verified: true } }, 'verified'],
   [
     'SET-159 shows the field after "Edit"',
-    { ...facts, status: { ...unknownStatus, verified: true }, isEditing: true },
+    { ...input, status: { ...unknownStatus, verified: true }, isEditing: true },
     'manual',
   ],
-  ['SET-159 shows the field after "Verify manually"', { ...facts, isEditing: true }, 'manual'],
+  ['SET-159 shows the field after "Verify manually"', { ...input, isEditing: true }, 'manual'],
   ['SET-159 shows the field after a forbidden error', withError('forbidden'), 'manual'],
   ['shows the buttons after another error', withError('error_checking_if_site_verified_google'), 'choice'],
-  ['SET-159 shows the field to a user who cannot request the status', { ...facts, canRequest: false }, 'manual'],
+  ['SET-159 shows the field to a user who cannot request the status', { ...input, canRequest: false }, 'manual'],
   [
     'SET-159 shows the field to a user who cannot request the status while it is loading',
-    { ...facts, canRequest: false, status: { ...unknownStatus, fetching: true } },
+    { ...input, canRequest: false, status: { ...unknownStatus, fetching: true } },
     'manual',
   ],
-  ['shows the loading state before the first answer', { ...facts, isAnswered: false }, 'loading'],
+  ['shows the loading state before the first answer', { ...input, isAnswered: false }, 'loading'],
   [
     'keeps the buttons during verification',
-    { ...facts, status: { ...unknownStatus, verifying: true, fetching: true } },
+    { ...input, status: { ...unknownStatus, verifying: true, fetching: true } },
     'choice',
   ],
   ['SET-161 shows the buttons without a connection to Google', withError('no_token_for_user'), 'choice'],
-  ['shows a saved code that is not from the Google account', { ...facts, hasCode: true }, 'manual'],
+  ['shows a saved code that is not from the Google account', { ...input, hasCode: true }, 'manual'],
   [
     'shows the buttons for an unverified code from the Google account',
-    { ...facts, hasCode: true, status: { ...unknownStatus, token: 't' } },
+    { ...input, hasCode: true, status: { ...unknownStatus, token: 't' } },
     'choice',
   ],
   [

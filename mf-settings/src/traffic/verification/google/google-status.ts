@@ -26,8 +26,8 @@ export const unknownStatus: GoogleStatus = {
 /** Content of the Google row. `manual`: the field for the code. `choice`: buttons to verify automatically or manually. */
 export type RowContent = 'loading' | 'verified' | 'manual' | 'choice';
 
-/** Facts that decide the content of the Google row. */
-export interface RowFacts {
+/** Input that decides the content of the Google row. */
+export interface RowInput {
   readonly status: GoogleStatus;
   /** Whether the first answer or error has arrived. */
   readonly isAnswered: boolean;
@@ -40,7 +40,7 @@ export interface RowFacts {
 }
 
 /** Returns the content of the Google row (SET-153, SET-159). */
-export function rowContent({ status, isAnswered, canRequest, isEditing, hasCode }: RowFacts): RowContent {
+export function rowContent({ status, isAnswered, canRequest, isEditing, hasCode }: RowInput): RowContent {
   if (isEditing || !canRequest || status.error?.code === 'forbidden') return 'manual';
   // Keep the clicked button in place during the verification.
   if (!isAnswered || (status.fetching && !status.verifying)) return 'loading';
