@@ -45,7 +45,7 @@ test('the security policy refuses code that is not a file of the set', async ({ 
   expect(results).toMatchObject({ lastRun: 'nothing', foreignScript: 'refused' });
   expect(results.violations).toContain('script-src-elem');
   expect(results.eval).not.toBe('accepted');
-  // Trusted Types refuse plain strings in place of code, and Trusted Types policies that the host does not name.
+  // Trusted Types refuse plain strings in place of code, and Trusted Types policies that the page does not name.
   expect(results).toMatchObject({
     inlineScript: 'TypeError',
     markup: 'TypeError',

@@ -32,7 +32,7 @@ test.describe('on a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
   for (const user of ['editor', 'subscriber'] as const) {
-    test(`a user with the role ${user} sees the host's page that refuses access`, async ({
+    test(`a user with the role ${user} sees the WordPress page that refuses access`, async ({
       page,
       logIn,
       expectProblems,

@@ -28,7 +28,7 @@ for (const name of visitorNames)
     const visitor = visitors[name];
     const rowsOnPage = screenTable.filter((row) => !leadsToProvider(row, name));
     const rowsToProvider = screenTable.filter((row) => leadsToProvider(row, name));
-    // Before our first title, the page has the host's title, so a route that keeps the title cannot come first.
+    // Before our first title, the page has WordPress's title, so a route that keeps the title cannot come first.
     const firstWithTitle = rowsOnPage.findIndex((row) => expectedScreenOf(row, name).title !== null);
     const ordered = [...rowsOnPage.splice(firstWithTitle, 1), ...rowsOnPage];
     problems.allow(/status of [45]\d\d/);

@@ -54,7 +54,7 @@ test('ROOT-022 the logo leads to the dashboard', async ({ page, site }) => {
 });
 
 for (const target of ['wpbody-content', 'adminmenu', 'screen-meta', 'wp-toolbar'])
-  test(`the host's skip link to #${target} moves the focus there, and keeps the screen with its unsaved text`, async ({
+  test(`the skip link of WordPress to #${target} moves the focus there, and keeps the screen with its unsaved text`, async ({
     page,
   }) => {
     await open(page, '/traffic');
@@ -83,7 +83,7 @@ test('ROOT-020 the address of a skip link shows the dashboard and keeps the titl
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
 });
 
-test("the host's skip link keeps At a Glance and its title", async ({ page }) => {
+test('the skip link of WordPress keeps At a Glance and its title', async ({ page }) => {
   await open(page);
   await expectCards(page);
   // The shell, which sets the title, is drawn after the cards.

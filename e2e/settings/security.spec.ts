@@ -103,7 +103,7 @@ test('offers unsaved changes again after a crash of the tab, but never stores ke
   await page.close({ runBeforeUnload: false });
   const newTab = await context.newPage();
   await newTab.addInitScript((items) => {
-    // Frames of the host may have no storage.
+    // Frames of the page may have no storage.
     if (window !== window.top) return;
     for (const [name, value] of Object.entries(items)) sessionStorage.setItem(name, String(value));
   }, storage);

@@ -32,7 +32,7 @@ export class RunningSite extends SiteProcess {
     return [this.url, this.provider];
   }
 
-  /** Console messages of the host that all tests ignore; none by default. */
+  /** Console messages of the page that all tests ignore; none by default. */
   readonly ignoredMessages: RegExp | null = null;
 
   /** Returns the reason why a test can't pass on this site; undefined if it can. */

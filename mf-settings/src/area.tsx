@@ -1,6 +1,6 @@
 import type { AreaModule } from '@flightdeck/shared/contracts/areas';
 import { definePart } from '@flightdeck/shared/parts';
-import { SettingsTab } from './page/settings-tab.view';
+import { SettingsTab } from './tab/settings-tab.view';
 import { tabLoaders } from './tabs';
 
 /** Maps each part of `area.json` to the view of its tab. */

@@ -193,7 +193,7 @@ const serverRoles = [
 const tools = {
   name: 'tools',
   path: '^tools/',
-  purpose: 'Tools build, check and deploy the code. Hosts and browser tests import tools, and tools import neither.',
+  purpose: 'Tools build, check and deploy the code. Servers and browser tests import tools, and tools import neither.',
   mayImport: [
     '^(tools|mf-[^/]+|rules|shared|root-config)/',
     '^(([.]changeset/)?[^/]+[.]json|jest[.]config[.]mjs)$',

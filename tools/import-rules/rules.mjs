@@ -90,20 +90,20 @@ const commonRules = [
 
 /**
  * Returns the rules for imports of settings tabs.
- * @param {readonly string[]} folders folders of the pages
+ * @param {readonly string[]} folders folders of the tabs
  * @returns {Rule[]}
  */
 const settingsRules = (folders) => [
   {
-    name: 'settings-page-imports-page',
+    name: 'tab-imports-tab',
     severity: 'error',
     comment:
-      'A settings tab imports no other tab. Move code that both need to mf-settings/src/engine or a folder beside the pages.',
+      'A settings tab imports no other tab. Move code that both need to mf-settings/src/engine or a folder beside the tabs.',
     from: { path: `^mf-settings/src/(${folders.join('|')})/` },
     to: { path: `^mf-settings/src/(${folders.join('|')})/`, pathNot: '^mf-settings/src/$1/' },
   },
   {
-    name: 'settings-imports-inside-page',
+    name: 'settings-imports-inside-tab',
     severity: 'error',
     comment: 'Files outside of a settings tab import only its .tab.ts.',
     from: { path: '^mf-settings/src/', pathNot: [`^mf-settings/src/(${folders.join('|')})/`, testFiles] },

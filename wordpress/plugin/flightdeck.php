@@ -35,7 +35,7 @@ const FILES = array(
 	'texts/locale', 'texts/messages', 'texts/release-messages', 'texts/first-texts',
 	'set/registry', 'set/remote-set', 'set/signature', 'set/fetched-files', 'set/set', 'set/stored-registry', 'set/set-files', 'set/staged',
 	'jetpack/jetpack', 'jetpack/jetpack-data', 'jetpack/access', 'jetpack/option-cache', 'jetpack/required-fields', 'jetpack/state-check',
-	'jetpack/missing-facts', 'jetpack/license-count', 'jetpack/untested',
+	'jetpack/missing-state', 'jetpack/license-count', 'jetpack/untested',
 	'page/rules', 'page/viewers', 'page/slices', 'page/page-state', 'page/page', 'page/preloads', 'page/head', 'page/body',
 	'page/problems', 'page/widget',
 	'reads/answers', 'reads/reads', 'reads/first-reads', 'reads/printed-answers',

@@ -10,9 +10,9 @@ const isOnWordPress = Boolean(process.env.FLIGHTDECK_JOURNEYS);
 
 /** Elements to check, and the rules for them. */
 export interface Scope {
-  /** Selector of our elements on a page of the host. Includes open shadow roots. */
+  /** Selector of our elements on the page of the server. Includes open shadow roots. */
   readonly within?: string | undefined;
-  /** Whether the markup is the host's: then only the rules of WCAG are checked, without best practices. */
+  /** Whether the markup is foreign: then only the rules of WCAG are checked, without best practices. */
   readonly isForeignPage?: boolean | undefined;
 }
 

@@ -58,7 +58,7 @@ export function ourNames(set = join(project, 'build/set')): OurNames {
   const data = matchesIn(code, /\bdata-([a-z][a-z-]*)/g, /\bdataset\.(\w+)/g).map(toKebabCase);
   return {
     data,
-    // Leave out IDs that the host's style sheet positions: forged elements with them would cover the page.
+    // Leave out IDs that WordPress's style sheet positions: forged elements with them would cover the page.
     ids: matchesIn(
       code,
       /\bid=["']([a-z][\w-]*)["']/g,

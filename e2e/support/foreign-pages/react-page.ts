@@ -14,7 +14,7 @@ export type PageReact = (typeof pageReactVersions)[number];
  */
 function reactScripts(major: PageReact): string {
   const file = (path: string) =>
-    readFileSync(join(import.meta.dirname, `../../hosts/react-${major}/node_modules`, path), 'utf8');
+    readFileSync(join(import.meta.dirname, `../../foreign-pages/react-${major}/node_modules`, path), 'utf8');
   if (major < 19)
     return `${file('react/umd/react.production.min.js')}\n${file('react-dom/umd/react-dom.production.min.js')}`;
   const modules = {

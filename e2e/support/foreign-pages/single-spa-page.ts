@@ -9,7 +9,7 @@ import { type ForeignPageConfig, openForeignPage } from './foreign-page';
 export const pageSingleSpaVersions = [5, 6] as const;
 export type PageSingleSpa = (typeof pageSingleSpaVersions)[number];
 
-const require = createRequire(join(import.meta.dirname, '../../hosts/single-spa/package.json'));
+const require = createRequire(join(import.meta.dirname, '../../foreign-pages/single-spa/package.json'));
 /** Reads a file of a package. Finds the package by its package.json, because packages may not export the file. */
 const readPackageFile = (path: string) =>
   readFileSync(

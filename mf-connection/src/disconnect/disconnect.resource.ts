@@ -45,19 +45,19 @@ const openDashboard = () => {
 /** Returns the state and the actions of the disconnect dialog. */
 export function useDisconnect(): DisconnectDialog {
   const { userConnectionData: user, connectedPlugins } = useConnection();
-  const host = openerCallbacks(usePartData());
+  const opener = openerCallbacks(usePartData());
   const read = useRead(benefitsRead);
   const [state, apply] = useSteps();
-  const disconnectedEvent = useDisconnectedEvent(state, host.onDisconnected);
-  const close = host.onClose ?? openDashboard;
+  const disconnectedEvent = useDisconnectedEvent(state, opener.onDisconnected);
+  const close = opener.onClose ?? openDashboard;
   const respondentRef = useRef<Respondent | null>(null);
 
   const recordClick = (click: DialogClick) => report(`dialog_click_${click}`);
   const disconnect = async () => {
     if (!apply({ type: 'disconnect' })) return;
     recordClick('disconnect');
-    if (host.context === 'plugins') {
-      host.onDeactivate?.();
+    if (opener.context === 'plugins') {
+      opener.onDeactivate?.();
       return;
     }
     // After disconnecting, the site no longer returns these IDs.
@@ -67,7 +67,7 @@ export function useDisconnect(): DisconnectDialog {
     } catch (error) {
       if (await isStillConnected()) {
         const { code, message } = asFailure(error);
-        if (apply({ type: 'failed', message })) host.onError?.({ code, message });
+        if (apply({ type: 'failed', message })) opener.onError?.({ code, message });
         return;
       }
     }
@@ -85,7 +85,7 @@ export function useDisconnect(): DisconnectDialog {
 
   return {
     state,
-    context: host.context,
+    context: opener.context,
     // The page state has `::` for slashes.
     site: shownAddress(initialState().rawUrl),
     lang: pageState().locale.lang,

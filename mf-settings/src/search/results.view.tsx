@@ -16,7 +16,7 @@ import { useModuleTexts, useSearchAnalytics } from './search.resource';
 export interface ResultsProps {
   readonly term: string;
   /** The form of the tab where the search started. It keeps unsaved changes. */
-  readonly page: TabForm;
+  readonly tabForm: TabForm;
 }
 
 /** Returns a view of the search results in these tabs. */
@@ -32,14 +32,14 @@ interface ResultsOfTabsProps extends ResultsProps {
 }
 
 /** Draws the matching cards by tab, then the matching banners (SET-049 to SET-053). */
-function Results({ term, page, tabs, cards: allCards }: ResultsOfTabsProps) {
+function Results({ term, tabForm, tabs, cards: allCards }: ResultsOfTabsProps) {
   const input = useSettingsInput(allCards);
   const { data: modules, isLoading } = useModuleTexts();
   const index = useMemo(() => searchIndex(tabs, modules), [tabs, modules]);
   const found = findCards(index, term, input);
   const banners = findBanners(term, input, modules);
   useSearchAnalytics(term);
-  const { form, failure, retry } = page;
+  const { form, failure, retry } = tabForm;
   return (
     <SettingsTabContext value={{ form, input, failure, retry }}>
       <h1 tabIndex={-1}>

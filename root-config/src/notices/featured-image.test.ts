@@ -7,7 +7,11 @@ const src = 'https://jetpack.com/new.png';
 
 test.each<[string, unknown, unknown]>([
   ['ROOT-065 reads an address', src, { src }],
-  ["ROOT-065 reads a list, the host's format for images", [src, 600, 400, false], { src, width: 600, height: 400 }],
+  [
+    'ROOT-065 reads a list, the format of WordPress for images',
+    [src, 600, 400, false],
+    { src, width: 600, height: 400 },
+  ],
   ['ignores invalid sizes', [src, '600', -1], { src }],
   ['returns null for a post without an image', false, null],
   ['returns null for an empty list', [], null],

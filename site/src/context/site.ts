@@ -28,7 +28,7 @@ export interface Site {
   readonly lang: string;
   /** Origins from which administrators may load areas with an override. Default: none. */
   overrideOrigins: readonly string[];
-  /** Whether the page sends a separate request for each read, as on a host without the route for several reads. */
+  /** Whether the page sends a separate request for each read, as on a site without the route for several reads. */
   separateReads: boolean;
 }
 

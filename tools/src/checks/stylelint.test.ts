@@ -108,7 +108,13 @@ const refused: readonly (readonly [...Row, rule: string, advice: string])[] = [
   ['a class in kebab case', area, '.two-words {\n  margin: 0;\n}\n', 'selector-class-pattern', 'css.name'],
   ['a global class without prefix', base, '.card {\n  margin: 0;\n}\n', 'selector-class-pattern', 'Start it with fd-'],
   ['an unknown property', area, '.a {\n  colr: inherit;\n}\n', 'property-no-unknown', 'colr'],
-  ['a physical side on the host', host, '.a {\n  margin-left: 1px;\n}\n', 'csstools/use-logical', 'inline-start'],
+  [
+    'a physical side on the page of WordPress',
+    host,
+    '.a {\n  margin-left: 1px;\n}\n',
+    'csstools/use-logical',
+    'inline-start',
+  ],
 ];
 
 const accepted: readonly Row[] = [
@@ -128,7 +134,7 @@ const accepted: readonly Row[] = [
     '.fd {\n  --fd-accent: var(--wp-admin-theme-color, #2271b1);\n  --fd-scrim: rgb(20 24 28 / 0.5);\n}\n',
   ],
   ['global classes with prefix', base, '.fd .fd-hidden,\n.fd--page {\n  margin: 0;\n}\n'],
-  ['colors and names of the host', host, '.wp-notice--error {\n  --ink: #ffffff;\n\n  color: var(--ink);\n}\n'],
+  ['colors and names of WordPress', host, '.wp-notice--error {\n  --ink: #ffffff;\n\n  color: var(--ink);\n}\n'],
 ];
 
 /** Jest cannot load stylelint's ES modules, so one process runs its Node API for all rows. */

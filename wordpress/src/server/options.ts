@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 /** Options of a WordPress on the server. */
 export interface SiteOptions {
-  /** Path below the host's address, such as `/blog/`. */
+  /** Path below the server's address, such as `/blog/`. */
   readonly path: string;
   /** Whether to use plain permalinks: addresses with a query (`?rest_route=/`). */
   readonly plain: boolean;

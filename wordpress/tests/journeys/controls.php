@@ -230,7 +230,7 @@ add_filter(
 	3
 );
 
-// Prints the page like a host that has no route for several reads: without the route and without answers.
+// Prints the page like a site that has no route for several reads: without the route and without answers.
 add_action(
 	'admin_init',
 	static function () {

@@ -57,7 +57,7 @@ function same_as_sample( string $name, $value ): void {
 	same( "sample $name", is_file( $sample ) ? file_get_contents( $sample ) : '', $printed );
 }
 
-/** Returns the content of a file in `rules/cases/`, whose cases the tests of every host share. */
+/** Returns the content of a file in `rules/cases/`, whose cases the tests of every server share. */
 function rule_cases( string $name ): object {
 	return json_decode( file_get_contents( \Flightdeck\RULES_FOLDER . "/cases/$name.json" ) );
 }
@@ -74,7 +74,7 @@ function thrown_message( callable $call ): string {
 
 $skipped = array();
 $tests   = array_merge( glob( __DIR__ . '/*-test.php' ), glob( __DIR__ . '/*/*-test.php' ) );
-// All tests share the state of the simulated host, so they run in the same order on every machine: by file name.
+// All tests share the state of the simulated WordPress, so they run in the same order on every machine: by file name.
 usort(
 	$tests,
 	static function ( $first, $second ) {

@@ -44,7 +44,7 @@ for (const user of ['admin', 'subscriber'] as const)
     await expectQuietPluginPages(page, site, (query) => !query.includes("'double_"));
   });
 
-test('the work of an administrator causes no message of the plugin, and no additional message of the host', async ({
+test('the work of an administrator causes no message of the plugin, and no additional message of WordPress', async ({
   page,
   wordpress,
 }) => {

@@ -15,9 +15,9 @@ export const SettingsTabContext = createContext<SettingsTab | null>(null);
 
 /** Returns the form and the input of the surrounding tab. @throws Error outside a tab */
 export function useSettingsTab(): SettingsTab {
-  const page = useContext(SettingsTabContext);
-  if (!page) throw new Error('No settings form here. Add the card to a tab.');
-  return page;
+  const tabForm = useContext(SettingsTabContext);
+  if (!tabForm) throw new Error('No settings form here. Add the card to a tab.');
+  return tabForm;
 }
 
 /** Returns the current input of the rules. */

@@ -17,8 +17,8 @@ const SettingsTabProvider = ({ children }: PropsWithChildren) => (
 
 function SettingsTab({ children }: PropsWithChildren) {
   const serverValues = useRead(settingsRead).data ?? {};
-  const page = { form: newForm(), input: ruleInput({ serverValues }), failure: undefined, retry: () => {} };
-  return <SettingsTabContext value={page}>{children}</SettingsTabContext>;
+  const tabForm = { form: newForm(), input: ruleInput({ serverValues }), failure: undefined, retry: () => {} };
+  return <SettingsTabContext value={tabForm}>{children}</SettingsTabContext>;
 }
 
 describe('a switch of the settings', () =>

@@ -8,34 +8,35 @@ import { useRuleInput } from '../form/form-context.store';
 import type { TabForm } from './tab-form.resource';
 
 export interface DraftOfferProps {
-  readonly page: TabForm;
+  readonly tabForm: TabForm;
   /** Only fields of these cards are offered. */
   readonly cards: readonly CardDescription[];
 }
 
 /** Offers to restore unsaved changes of an earlier visit, for example after a crash or a reload. */
-export function DraftOffer({ page, cards }: DraftOfferProps) {
+export function DraftOffer({ tabForm, cards }: DraftOfferProps) {
   const { serverValues } = useRuleInput();
   // A set, because two cards can have the same field, if each version of Jetpack shows only one of these cards.
   const fields = new Set(cards.flatMap((card) => card.fields ?? []));
   const draftFields = [...fields].filter(
     (field) =>
-      Object.hasOwn(page.draft, field.option) && isUnsaved(field, page.draft[field.option], serverValues[field.option]),
+      Object.hasOwn(tabForm.draft, field.option) &&
+      isUnsaved(field, tabForm.draft[field.option], serverValues[field.option]),
   );
   if (draftFields.length === 0) return null;
   const restore = () => {
     for (const field of draftFields) {
-      const value = field.revive(page.draft[field.option]);
-      if (value !== undefined) page.form.edit(field, value);
+      const value = field.revive(tabForm.draft[field.option]);
+      if (value !== undefined) tabForm.form.edit(field, value);
     }
-    page.discardDraft(draftFields);
+    tabForm.discardDraft(draftFields);
   };
   return (
     <PageNotice
       action={
         <>
           <Button onClick={restore}>{__('Restore')}</Button>
-          <Button onClick={() => page.discardDraft(draftFields)} variant="link">
+          <Button onClick={() => tabForm.discardDraft(draftFields)} variant="link">
             {__('Discard')}
           </Button>
         </>

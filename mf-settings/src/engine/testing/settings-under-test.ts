@@ -3,7 +3,7 @@ import { mountPart } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
-import { SettingsTab } from '../../page/settings-tab.view';
+import { SettingsTab } from '../../tab/settings-tab.view';
 import type { CardDescription, TabDescription } from '../cards/card';
 
 type ServerValues = Readonly<Record<string, unknown>>;

@@ -28,7 +28,7 @@ function decodeId(id: string): string {
 
 /**
  * Makes links to elements of the page move the focus to the element, and links to the top scroll there, without changing the
- * address: the hash is the route, so a skip link would otherwise leave the screen. Click handlers of the host take precedence.
+ * address: the hash is the route, so a skip link would otherwise leave the screen. Click handlers of the page take precedence.
  * @returns a function that removes the listener
  */
 export function keepRouteOnAnchorClicks(): () => void {

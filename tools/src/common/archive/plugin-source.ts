@@ -9,7 +9,7 @@ export const pluginFolder = 'flightdeck';
 export const pluginSources = (plugin: string): ZipEntry[] =>
   filesOf(plugin).map((name) => ({ name, content: readFileSync(join(plugin, name)) }));
 
-/** Returns the files of rules that the plugin shares with the other hosts of the page; the folders below `rules` contain test cases. */
+/** Returns the files of rules that the plugin shares with the other servers of the page; the folders below `rules` contain test cases. */
 export const ruleFiles = (repo: string): ZipEntry[] =>
   filesOf(join(repo, 'rules'))
     .filter((name) => /^[a-z-]+[.]json$/.test(name))

@@ -22,7 +22,7 @@ function wp_json_encode( $value, int $options = 0 ) {
 }
 
 /**
- * State of the simulated host:
+ * State of the simulated WordPress:
  *
  * - `options` of the site, and `constants` of wp-config.php
  * - `answers` to requests by address: a body, a status as a number, an array with `status`, `headers` and `body`, or a function of

@@ -1,6 +1,6 @@
 <?php
 /**
- * Adds facts that Jetpack knows but leaves out of its data: the ID of the site (before version 11.6), whether the
+ * Adds values that Jetpack knows but leaves out of its data: the ID of the site (before version 11.6), whether the
  * provider hosts the site (from version 14.9 on), and whether the new SEO screen is offered.
  *
  * @package Flightdeck
@@ -25,7 +25,7 @@ function with_blog_id( array $link, $blog_id ): array {
 }
 
 /**
- * Returns the site data with the facts about the provider's hosting.
+ * Returns the site data with the values about the provider's hosting.
  *
  * @param array       $site Jetpack's `siteData`.
  * @param object|null $host Jetpack's `Status\Host`; null when this version has none.

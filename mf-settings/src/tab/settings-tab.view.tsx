@@ -27,22 +27,22 @@ const Results = lazyView(
 
 /** Settings tab with its cards, or with the search results of all tabs. */
 export function SettingsTab({ tab }: { readonly tab: TabDescription }) {
-  const page = useTabForm(tab);
+  const tabForm = useTabForm(tab);
   const { term } = useRoute().query;
   return (
     <Refreshing>
-      {term === undefined ? <TabCards page={page} tab={tab} /> : <Results page={page} term={term} />}
+      {term === undefined ? <TabCards tabForm={tabForm} tab={tab} /> : <Results tabForm={tabForm} term={term} />}
     </Refreshing>
   );
 }
 
 /** Draws the heading and the cards of a tab. */
-function TabCards({ tab, page }: { readonly tab: TabDescription; readonly page: TabForm }) {
+function TabCards({ tab, tabForm }: { readonly tab: TabDescription; readonly tabForm: TabForm }) {
   const headingId = useId();
   const input = useSettingsInput(tab.cards);
   const cards = tab.cards.filter((card) => isShown(card, input));
   const areCardsKnown = tab.cards.every((card) => isShown(card, input) !== undefined);
-  const { form, failure, retry } = page;
+  const { form, failure, retry } = tabForm;
   return (
     <SettingsTabContext value={{ form, input, failure, retry }}>
       {/* The root moves the focus here after the screen mounts. */}
@@ -53,7 +53,7 @@ function TabCards({ tab, page }: { readonly tab: TabDescription; readonly page: 
         <Stack>
           <SectionHeader id={headingId} title={tab.title() ?? tab.shortTitle()} />
           <NotLoaded failure={failure} retry={retry} />
-          <DraftOffer cards={cards} page={page} />
+          <DraftOffer cards={cards} tabForm={tabForm} />
           {cards.length === 0 && areCardsKnown && <p>{tab.empty?.() ?? emptyText(input)}</p>}
           {/* Draw one card at a time: with 4x CPU throttling, the first card of Traffic then appears after 190 ms, not 347 ms. */}
           <Progressive>
