@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, logIn, open, test } from '../support/test';
 
 /* Other plugins that change or break the REST API. */
@@ -77,3 +79,50 @@ for (const priority of [1, 999])
     await expect(page.locator('#fd-toasts')).toContainText('Error updating settings.');
     await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).not.toBeChecked();
   });
+
+/** Returns code with which a plugin sends headers, and logs PHP warnings. @param action or filter of the REST API */
+const sendHeaders = (hook: string, send: string) =>
+  `set_error_handler( static function ( $level, $text ) { return (bool) file_put_contents( WP_CONTENT_DIR . '/warnings.log', "$text\\n", FILE_APPEND ); } );
+  add_filter( '${hook}', static function ( $value ) { ${send} return $value; }, 50 );`;
+
+/** Code of a plugin that collects the page before it is sent. */
+const buffer = 'ob_start( static function ( $page ) { return $page; } );';
+
+for (const [hook, send] of [
+  ['rest_post_dispatch', "rest_get_server()->send_header( 'Cache-Control', 'public, max-age=600' );"],
+  ['rest_pre_echo_response', "header( 'Cache-Control: public, max-age=600' );"],
+  ['rest_api_init', "header( 'Cache-Control: public, max-age=600' ); header( 'X-Plugin: a', true, 418 );"],
+  ['rest_api_init', "session_cache_limiter( 'public' ); session_start();"],
+  ['rest_request_after_callbacks', "setcookie( 'plugin', '1' ); http_response_code( 418 ); header_remove();"],
+  ['rest_pre_dispatch', "ob_end_clean(); header( 'Cache-Control: public' );"],
+] as const)
+  for (const [what, code] of [
+    ['page that is sent in parts', ''],
+    ['buffered page', buffer],
+  ])
+    test(`headers that a plugin sends in ${hook} (${send.slice(0, 30)}) cause no warning, and no cache stores a ${what} or reads`, async ({
+      page,
+      wordpress,
+    }) => {
+      const site = await wordpress();
+      const log = join(site.plugins, '../warnings.log');
+      writeFileSync(log, '');
+      site.mustUse(sendHeaders(hook, send) + code);
+      const answer = await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`);
+      const html = await answer.text();
+      expect(html).toContain('</html>');
+      expect(html).toMatch(/id="flightdeck-answers">\{"path":"settings","status":200/);
+      const [, nonce = ''] = /"WP_API_nonce":"(\w+)"/.exec(html) ?? [];
+      const reads = await page.request.get(site.rest('/flightdeck/v1/reads', { paths: 'settings,connection/data' }), {
+        headers: { 'X-WP-Nonce': nonce },
+      });
+      expect((await reads.text()).match(/"status":200/g)).toHaveLength(2);
+      for (const each of [answer, reads]) {
+        expect(each.headers()['cache-control']).toMatch(/no-cache/);
+        expect(each.headers()['cache-control']).not.toMatch(/public/);
+      }
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['set-cookie'] ?? '').not.toMatch(/plugin|PHPSESSID/);
+      // The server of the tests cannot reach WordPress.org, and warns of that.
+      expect(readFileSync(log, 'utf8')).not.toMatch(/headers|session/i);
+    });

@@ -22,26 +22,62 @@ function answer_to( string $read ): ?array {
 	wp_parse_str( $query, $parameters );
 	$request = new \WP_REST_Request( 'GET', "/jetpack/v4/$path" );
 	$request->set_query_params( $parameters );
-	// Discard the output of the read, which would break the lines of the answers.
-	ob_start();
-	try {
+	$answer = static function () use ( $request ): array {
 		$server   = rest_get_server();
 		$response = rest_ensure_response( rest_do_request( $request ) );
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
 		$response = rest_ensure_response( apply_filters( 'rest_post_dispatch', $response, $server, $request ) );
 		$body     = $server->response_to_data( $response, false );
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
-		$body   = apply_filters( 'rest_pre_echo_response', $body, $server, $request );
-		$answer = array(
+		$body = apply_filters( 'rest_pre_echo_response', $body, $server, $request );
+		return array(
 			'status' => $response->get_status(),
 			'body'   => $body,
 		);
-		$answer = limited_answer( $path, $answer );
+	};
+	try {
+		return limited_answer( $path, without_output( $answer ) );
 	} catch ( \Throwable $failure ) {
-		$answer = null;
+		return null;
 	}
-	ob_end_clean();
-	return $answer;
+}
+
+/**
+ * Returns the result of code of the REST API that runs inside another request. The code may print and send headers, as for a request
+ * of its own. Discards both, because the output would break the lines of the answers, and a header such as `Cache-Control` would make a
+ * cache store the page of a user. After the first flush, PHP sends no headers, and a warning for each would fill the log of the site.
+ *
+ * @param callable $code The code.
+ * @return mixed
+ * @throws \Throwable When the code throws.
+ */
+function without_output( callable $code ) {
+	$headers        = headers_list();
+	$status         = http_response_code();
+	$handle_warning = set_error_handler( // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- Handles one kind of warning.
+		static function ( int $level, string $text, ...$place ) use ( &$handle_warning ) {
+			return 1 === preg_match( '/headers (already|have already been) sent/i', $text )
+				|| ( $handle_warning && $handle_warning( $level, $text, ...$place ) );
+		}
+	);
+	$level = ob_get_level();
+	ob_start();
+	try {
+		return $code();
+	} finally {
+		// The code may have started or ended buffers.
+		while ( ob_get_level() > $level ) {
+			ob_end_clean();
+		}
+		restore_error_handler();
+		if ( ! headers_sent() && array( $headers, $status ) !== array( headers_list(), http_response_code() ) ) {
+			header_remove();
+			foreach ( $headers as $header ) {
+				header( $header, false );
+			}
+			http_response_code( $status );
+		}
+	}
 }
 
 /**

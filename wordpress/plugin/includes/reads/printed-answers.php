@@ -83,8 +83,12 @@ function may_use_rest_api(): bool {
 		remove_filter( 'rest_authentication_errors', 'rest_cookie_check_errors', $priority );
 	}
 	try {
-		// The first call runs `rest_api_init`, where plugins can throw.
-		$refusal = rest_get_server()->check_authentication();
+		// The first call of rest_get_server() runs `rest_api_init`, where plugins can throw.
+		$refusal = without_output(
+			static function () {
+				return rest_get_server()->check_authentication();
+			}
+		);
 	} catch ( \Throwable $failure ) {
 		$refusal = new \WP_Error( 'flightdeck_failed', $failure->getMessage() );
 	}

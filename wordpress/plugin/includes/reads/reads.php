@@ -89,7 +89,8 @@ function answer_reads( \WP_REST_Request $request ) {
 		print_reads( $paths, microtime( true ) + rules( 'reads' )->seconds );
 		return true;
 	};
-	add_filter( 'rest_pre_serve_request', $print, 10, 3 );
+	// After plugins that send headers in this filter, because no header can be sent after the first line.
+	add_filter( 'rest_pre_serve_request', $print, PHP_INT_MAX, 3 );
 	return $response;
 }
 
