@@ -29,6 +29,12 @@ export const removePageState = (page: Page) => changePage(page, (html) => html.r
 export const truncatePageState = (page: Page) =>
   changePage(page, (html) => html.replace(block, (whole, json) => whole.replace(json, json.slice(0, json.length / 2))));
 
+/** Nests a setting 20,000 levels deep, which JSON can have, but not the stack of a function that calls itself. */
+export const nestPageState = (page: Page) =>
+  changePage(page, (html) =>
+    html.replace('"settings":{', `"settings":{"nested":${'['.repeat(20_000)}${']'.repeat(20_000)},`),
+  );
+
 /** Removes WordPress's toolbar and menu. */
 export const removeMenu = (page: Page) =>
   changePage(page, (html) => html.replace(/<div id="wpadminbar".*?<\/nav>/s, ''));

@@ -1,5 +1,5 @@
 import { parseRoute } from '@flightdeck/shared/contracts/areas';
-import { type Failure, type PageState, readPageState, reportFailure } from '@flightdeck/shared/contracts/page';
+import { type Failure, failure, type PageState, readPageState, reportFailure } from '@flightdeck/shared/contracts/page';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { refreshConnection, startSession } from '@flightdeck/shared/session';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
@@ -23,7 +23,7 @@ async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
   const result = readPageState(dataBlock('flightdeck-page-state')?.textContent ?? null);
   const elements = findPageElements(mount);
   if (!result.ok) {
-    await showFailure(elements, result.failure, () => location.reload());
+    await showFailure(elements, result.failure, reload);
     return;
   }
   if (result.missing.length > 0) console.error(`Flightdeck: the page state lacks ${result.missing.join(', ')}.`);
@@ -79,6 +79,8 @@ async function showFailure(elements: PageElements, failure: Failure, onRetry: ()
   return showPageFailure(elements.main, failure, onRetry);
 }
 
+const reload = () => location.reload();
+
 /** Starts the page in its element, once: an optimizer can run a second copy of this script. */
 function bootIn(printed: PrintedPage): void {
   const { mount } = printed;
@@ -87,7 +89,14 @@ function bootIn(printed: PrintedPage): void {
   // Nothing can be drawn without these features. WordPress has printed a message; add their names to it (docs/browsers.md).
   const missing = ['popover', 'adoptedStyleSheets'].filter((name) => !(name in mount || name in document));
   if (missing[0]) mount.previousElementSibling?.querySelector('#flightdeck-missing')?.append(missing.join(', '));
-  else void boot(printed);
+  else
+    boot(printed).catch((cause: unknown) =>
+      showFailure(
+        findPageElements(mount),
+        failure('page-state-unreadable', "The page can't start with its data.", { cause }),
+        reload,
+      ),
+    );
 }
 
 /** Starts the page as soon as the browser has parsed the page block. */

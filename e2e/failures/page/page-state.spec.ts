@@ -1,7 +1,7 @@
 import { expectCards, expectConnections, expectShell, open, protectSwitch, toast } from '../../support/dashboard';
 import { expectCannotStart } from '../../support/failures/cannot-start';
 import { holdCalls } from '../../support/network';
-import { changePageState, removePageState, truncatePageState } from '../../support/page-state';
+import { changePageState, nestPageState, removePageState, truncatePageState } from '../../support/page-state';
 import { expect, test } from '../../support/test';
 
 test('shows cause and remedy on a page without page state, and Retry reloads the page', async ({
@@ -25,6 +25,19 @@ test('shows cause and remedy on a page with a truncated page state, and Retry re
   expectProblems(/Flightdeck could not start/);
   await logIn('admin');
   await expectCannotStart(page, truncatePageState, {
+    cause: "The data in the page can't be read.",
+    code: 'page-state-unreadable',
+  });
+});
+
+test('shows cause and remedy on a page with a page state that is nested too deeply, and Retry reloads the page', async ({
+  page,
+  logIn,
+  expectProblems,
+}) => {
+  expectProblems(/Flightdeck could not start/);
+  await logIn('admin');
+  await expectCannotStart(page, nestPageState, {
     cause: "The data in the page can't be read.",
     code: 'page-state-unreadable',
   });

@@ -16,7 +16,11 @@ let navigation: Navigation;
 /** Starts a session on a page whose page state has these fields in `licensing`. */
 async function start(licensing: object, isOffline = false): Promise<void> {
   const sample = pageStateSample();
-  Object.assign(sample.initial, { WP_API_root: `${origin}/wp-json/`, licensing: { needsCount: true, ...licensing } });
+  Object.assign(sample.initial, {
+    WP_API_root: `${origin}/wp-json/`,
+    adminUrl: `${origin}/wp-admin/`,
+    licensing: { needsCount: true, ...licensing },
+  });
   Object.assign(sample.connection?.offlineMode ?? {}, { isActive: isOffline });
   await startSession(v.parse(pageStateSchema, sample));
   navigation = createNavigation({ facts });

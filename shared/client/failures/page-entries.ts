@@ -24,7 +24,10 @@ export const pageEntries: Entries<PageCode> = {
   ),
   'page-state-unreadable': pageEntry(
     () => __("The data in the page can't be read."),
-    () => __("The data isn't JSON or has no registry. The failure's cause is the original error."),
+    () =>
+      __(
+        "The data isn't JSON, has no registry, or the page couldn't start with it. The failure's cause is the original error.",
+      ),
   ),
   'link-refused': {
     title: () => __('This link was blocked'),

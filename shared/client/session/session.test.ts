@@ -6,11 +6,11 @@ import { readPageState } from '../../contracts/page/page-state';
 import { outward } from '../../model/links/links';
 import { pageStateSample } from '../../testing/page-state-sample';
 import { errorBody, onCall, origin } from '../../testing/wire';
-import { facts, refreshConnection, routeHref, setCommerceSeen, startSession } from './session';
+import { facts, initialState, refreshConnection, routeHref, setCommerceSeen, startSession } from './session';
 
 function pageStateWith(change: object = {}) {
   const sample = pageStateSample();
-  sample.initial.WP_API_root = `${origin}/wp-json/`;
+  Object.assign(sample.initial, { WP_API_root: `${origin}/wp-json/`, adminUrl: `${origin}/wp-admin/` });
   const reading = readPageState(JSON.stringify({ ...sample, ...change }));
   if (!reading.ok) throw reading.failure;
   return reading.state;
@@ -36,6 +36,22 @@ test.each([
   const { initial } = pageStateSample();
   await expect(startSession(pageStateWith({ initial: { ...initial, loginUrl } }))).resolves.toBeNull();
   expect(outward(loginUrl).allowed).toBe(isAllowed);
+});
+
+test.each([
+  ['/wp-admin/', origin, '/wp-admin/'],
+  ['https://site.example/wp-admin/', 'https://site.example', 'https://site.example/wp-admin/'],
+  ['https://evil.example/wp-admin/', origin, '/wp-admin/'],
+  ['//evil.example/', 'https://site.example', '/wp-admin/'],
+  ['javascript:alert(1)//', origin, '/wp-admin/'],
+  ['http://[', origin, '/wp-admin/'],
+])('with the admin address %s and the REST API on %s, links and requests use %s', async (adminUrl, apiOrigin, used) => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { initial } = pageStateSample();
+  await startSession(pageStateWith({ initial: { ...initial, adminUrl, WP_API_root: `${apiOrigin}/wp-json/` } }));
+  expect(initialState().adminUrl).toBe(used);
+  expect(consoleError).toHaveBeenCalledTimes(adminUrl === used ? 0 : 1);
+  consoleError.mockRestore();
 });
 
 test('SHR-092 without a connection in the page state, logs an error and requests it from the server', async () => {
@@ -81,7 +97,7 @@ test('the address of a route is a hash on the dashboard page, and a full address
   await startSession(pageStateWith());
   expect(routeHref('/disconnect')).toBe('#/disconnect');
   await startSession(pageStateWith(), { ownsAddress: false });
-  expect(routeHref('/disconnect')).toBe('http://site.example/wp-admin/admin.php?page=flightdeck#/disconnect');
+  expect(routeHref('/disconnect')).toBe(`${origin}/wp-admin/admin.php?page=flightdeck#/disconnect`);
 });
 
 test('of two refreshes at the same time, the later one counts, and neither fails', async () => {

@@ -1,9 +1,9 @@
 import { connectionDataRead, connectionRead, readNow, seedRead, settingsRead, startApi } from '@flightdeck/shared/api';
-import { startLinks } from '@flightdeck/shared/links';
+import { outward, startLinks } from '@flightdeck/shared/links';
 import { type Failure, isFailure } from '../../contracts/areas/failure';
 import type { Facts } from '../../contracts/areas/screens';
 import type { Connection } from '../../contracts/bus/topics';
-import type { InitialState } from '../../contracts/page/initial-state';
+import { type InitialState, initialDefaults } from '../../contracts/page/initial-state';
 import type { PageState } from '../../contracts/page/page-state';
 import { readSettings } from '../../contracts/wire/settings';
 import { readState, writeState } from '../bus/bus';
@@ -43,12 +43,16 @@ export async function startSession(
   const { initial } = state;
   const user = state.userConnection?.currentUser ?? initial.userData?.currentUser ?? null;
   const loginUrl = URL.canParse(initial.loginUrl, location.href) ? initial.loginUrl : '';
-  const loginOrigin = new URL(loginUrl, location.href).origin;
   startLinks({
-    origins: [...state.provider.origins, loginOrigin],
+    origins: [...state.provider.origins, ...[loginUrl, initial.WP_API_root].map(originOf)],
     redirect: state.provider.redirect,
     rawUrl: initial.rawUrl,
   });
+  const adminPages = outward(initial.adminUrl);
+  if (!adminPages.allowed) {
+    console.error(`Flightdeck: ${adminPages.failure.message}`);
+    initial.adminUrl = initialDefaults.adminUrl;
+  }
   startApi({
     root: initial.WP_API_root,
     nonce: initial.WP_API_nonce,
@@ -103,6 +107,8 @@ export async function refreshConnection(): Promise<Failure | null> {
  */
 export const routeHref = (route: string): string =>
   ownsAddress ? `#${route}` : `${initialState().adminUrl}admin.php?page=flightdeck#${route}`;
+
+const originOf = (address: string): string => new URL(address, location.href).origin;
 
 /** Returns whether the page state names the user. */
 const isUserKnown = () => Boolean(page?.userConnection ?? page?.initial.userData);

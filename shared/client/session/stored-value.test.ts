@@ -8,7 +8,7 @@ const network = 'https://network.example';
 
 async function logIn(userId: number, root: string): Promise<void> {
   const sample = pageStateSample();
-  sample.initial.WP_API_root = root;
+  Object.assign(sample.initial, { WP_API_root: root, adminUrl: new URL('../wp-admin/', root).href });
   sample.userConnection.currentUser = { ...sample.userConnection.currentUser, id: userId };
   const reading = readPageState(JSON.stringify(sample));
   if (!reading.ok) throw reading.failure;
