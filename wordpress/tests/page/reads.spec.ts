@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, logIn, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
@@ -128,6 +130,26 @@ test('the route answers only reads of the areas, with a valid nonce, for users o
   site.php("deactivate_plugins( 'jetpack/jetpack.php' );");
   expect((await requestTogether(page, site, nonce, 'settings')).status()).toBe(403);
 });
+
+for (const [user, detail] of [
+  ['admin', expect.stringMatching(/registry\.json is missing$/)],
+  ['subscriber', ''],
+] as const)
+  test(`without usable files, the route gives the ${user} ${detail === '' ? 'no details' : 'the cause'}`, async ({
+    page,
+    wordpress,
+  }) => {
+    const site = await wordpress();
+    await logIn(page, site, user);
+    const { nonce } = await loadPage(page, site);
+    rmSync(join(site.plugins, 'flightdeck/set/registry.json'));
+    const answer = await requestTogether(page, site, nonce, 'settings');
+    expect(await answer.json()).toEqual({
+      code: 'flightdeck_set',
+      message: "The dashboard files can't be used",
+      data: { status: 404, detail },
+    });
+  });
 
 test('after a slow answer from another site, the route gives the remaining reads status 0', {
   tag: '@every-change',

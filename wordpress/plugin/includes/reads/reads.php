@@ -72,7 +72,8 @@ function answer_reads( \WP_REST_Request $request ) {
 	try {
 		$paths = reads_to_answer( (string) $request['paths'], named_reads( user_registry()->areas ) );
 	} catch ( Unusable_Set $failure ) {
-		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
+		$problem = problem( 'set-unusable', $failure->getMessage() );
+		return new \WP_Error( 'flightdeck_set', $problem['title'], array( 'status' => 404, 'detail' => $problem['detail'] ) );
 	}
 	// Not null: WordPress applies the parameter `_fields` to the data.
 	$response = new \WP_REST_Response( array() );
