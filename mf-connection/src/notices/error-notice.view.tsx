@@ -10,12 +10,14 @@ export interface ErrorNoticeProps extends VisibleError {
   readonly isDevVersion: boolean;
   /** Name of the connection owner, if it is another user. */
   readonly owner: string | null;
+  /** Whether `restore` opens My Jetpack. */
+  readonly opensMyJetpack: boolean;
   /** Restores the connection of the site. */
   readonly restore: () => void;
 }
 
 /** Connection error with its action (CONN-085, ROOT-066). */
-export function ErrorNotice({ error, action, isDevVersion, owner, restore }: ErrorNoticeProps) {
+export function ErrorNotice({ error, action, isDevVersion, owner, opensMyJetpack, restore }: ErrorNoticeProps) {
   const text = stripHtml(error.message).trim() || __('Connection Error, please reconnect.');
   const actions = {
     reconnect: <Button onClick={restore}>{__('Restore Connection')}</Button>,
@@ -37,6 +39,9 @@ export function ErrorNotice({ error, action, isDevVersion, owner, restore }: Err
             owner,
           )}
         </span>
+      )}{' '}
+      {action === 'reconnect' && opensMyJetpack && (
+        <span>{__('Restoring the connection opens My Jetpack. To come back, open this dashboard from the menu.')}</span>
       )}
     </PageNotice>
   );

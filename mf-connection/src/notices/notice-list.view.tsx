@@ -42,6 +42,7 @@ export default function NoticeList() {
           error={error}
           isDevVersion={notices.isDevVersion}
           key={action}
+          opensMyJetpack={notices.opensMyJetpack(error)}
           owner={notices.owner}
           restore={() => notices.restore(error)}
         />

@@ -53,6 +53,8 @@ export interface ConnectionNotices {
   dismissState(): void;
   /** Restores the connection of the site (CONN-044). @param error the error of the notice */
   restore(error: ConnectionError): void;
+  /** Returns whether `restore` opens My Jetpack. */
+  opensMyJetpack(error: ConnectionError): boolean;
   /** Name of the connection owner, if it is another user. */
   readonly owner: string | null;
 }
@@ -64,6 +66,7 @@ export function useConnectionNotices(): ConnectionNotices {
   const { jetpackStateNotices, currentVersion, adminUrl, siteData, isDevVersion } = page;
   const { status, offlineMode } = input.connection;
   const [, rerender] = useState(0);
+  const restoreSource = (error: ConnectionError) => sourceOf(error, siteData.showMyJetpack);
   const message = stateMessage(jetpackStateNotices, {
     version: currentVersion,
     adminUrl,
@@ -85,7 +88,8 @@ export function useConnectionNotices(): ConnectionNotices {
     hasCoupon: showsCoupon(input, page),
     isDevVersion,
     isDevVersionShown: showsDevVersion(input, page),
-    restore: (error) => void reconnect(sourceOf(error, siteData.showMyJetpack)),
+    restore: (error) => void reconnect(restoreSource(error)),
+    opensMyJetpack: (error) => restoreSource(error) === 'notice',
     owner: readState('permissions').isMaster ? null : (pageState().userConnection?.connectionOwner ?? null),
     dismissState: () => {
       dismiss(jetpackStateNotices);
