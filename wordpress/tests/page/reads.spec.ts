@@ -96,7 +96,8 @@ test('a read that throws, prints, or requests another site affects no other answ
       if ( '/jetpack/v4/connection/data' === $request->get_route() ) echo '<b>Warning</b>: noise';
       if ( '/jetpack/v4/plugins' === $request->get_route() ) return array( 'failed' => is_wp_error( wp_remote_get( 'http://127.0.0.1:9/' ) ) );
       return $answer;
-    }, 10, 3 );`,
+    }, 10, 3 );
+    add_action( 'rest_api_init', static function () { if ( ! defined( 'REST_REQUEST' ) ) echo 'noise'; } );`,
   );
   const { answers, nonce } = await loadPage(page, site);
   // Status 0: the browser has to send this read itself. While it prints the page, the plugin allows no requests to other sites.
