@@ -30,18 +30,6 @@ const rows: readonly Row[] = [
   },
   { id: 'DASH-036', option: 'stats', findControl: findButton('Jetpack Stats', 'Activate Jetpack Stats') },
   { option: 'videopress', site: { features: ['videopress'] }, findControl: findToggle('videopress') },
-  {
-    id: 'DASH-038',
-    option: 'dismiss_empty_stats_card',
-    site: { settings: { stats: true } },
-    findControl: findButton('Jetpack Stats', 'Okay, got it!'),
-  },
-  {
-    option: 'dismiss_dash_backup_getting_started',
-    site: { rewind: { state: 'awaiting_credentials' } },
-    findControl: findButton('Getting started with Jetpack Backup', 'Close'),
-  },
-  { option: 'dismiss_dash_agencies_learn_more', findControl: findButton('For agencies', 'Close') },
 ];
 
 const allOff = {
@@ -51,16 +39,13 @@ const allOff = {
   instant_search_enabled: false,
   stats: false,
   videopress: false,
-  dismiss_empty_stats_card: false,
-  dismiss_dash_backup_getting_started: false,
-  dismiss_dash_agencies_learn_more: false,
+  dismiss_dash_agencies_learn_more: true,
 };
 
 test.each(
   rows.map((row) => {
     const sent = row.sent ?? { [row.option]: true };
-    const ids = [...(row.id ? [row.id] : []), 'SET-027', ...(row.option.startsWith('dismiss') ? ['SET-026.13'] : [])];
-    return [ids.join(' '), Object.keys(sent).join(' and '), { ...row, sent }] as const;
+    return [`${row.id ?? ''} SET-027`.trim(), Object.keys(sent).join(' and '), { ...row, sent }] as const;
   }),
 )('%s saves only %s when its control is pressed', async (_ids, _options, { site = {}, findControl, sent }) => {
   const settings = { ...freeSite.settings, ...allOff, ...site.settings };

@@ -1,7 +1,8 @@
 import { useConnection, usePermissions, useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
-import { saveSettings, useSetting } from '@flightdeck/shared/settings';
+import { useSetting } from '@flightdeck/shared/settings';
 import { useMemo } from 'react';
+import { saveDismissal } from '../cards/dismissal.resource';
 import { type SiteCard, siteCards } from './site-cards-state';
 
 const dismissOption = 'dismiss_dash_agencies_learn_more';
@@ -31,5 +32,5 @@ export function useSiteCards(): readonly SiteCard[] {
   );
 }
 
-/** Dismisses the agencies card. Shows no notice, because the card disappears immediately. */
-export const dismissAgencies = (): void => void saveSettings({ [dismissOption]: true });
+/** Dismisses the agencies card. */
+export const dismissAgencies = (): void => saveDismissal(dismissOption);

@@ -3,8 +3,9 @@ import { outward } from '@flightdeck/shared/links';
 import { statsLink } from '@flightdeck/shared/links/places';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { recordClick } from '@flightdeck/shared/reporting';
-import { saveSettings, useSetting } from '@flightdeck/shared/settings';
+import { useSetting } from '@flightdeck/shared/settings';
 import { useState } from 'react';
+import { saveDismissal } from '../cards/dismissal.resource';
 import { type OptionSwitch, useOptionSwitch } from '../cards/module-card.resource';
 import { mapResult, resultOf } from '../cards/read-result';
 import { siteDetails } from '../site-details.resource';
@@ -37,6 +38,8 @@ export interface StatsCardData {
   retry(): void;
 }
 
+const dismissOption = 'dismiss_empty_stats_card';
+
 /** Cache of reports by answer, because every change of the settings renders the card again. */
 const reports = new WeakMap<StatsData, StatsReport>();
 
@@ -54,7 +57,7 @@ export function useStatsCard(): StatsCardData {
   const [range, setRange] = useState<Range>('day');
   const [isFirstUseClosed, setFirstUseClosed] = useState(false);
   const toggle = useOptionSwitch('stats');
-  const savedDismissal = useSetting('dismiss_empty_stats_card').value;
+  const savedDismissal = useSetting(dismissOption).value;
   const hasNewStatsPage = useSetting('enable_odyssey_stats').value;
 
   const isOffline = connection.status === 'offline';
@@ -85,10 +88,10 @@ export function useStatsCard(): StatsCardData {
       recordClick({ target: 'stats_switch_view', view: next });
       setRange(next);
     },
-    // The first-use card comes back on the next visit if the user can't change settings or the save fails.
+    // The first-use card comes back on the next visit of users who can't change settings.
     dismissFirstUse: () => {
-      setFirstUseClosed(true);
-      if (permissions.manage_modules) void saveSettings({ dismiss_empty_stats_card: true });
+      if (permissions.manage_modules) saveDismissal(dismissOption);
+      else setFirstUseClosed(true);
     },
     openPeriod: (date) => {
       recordClick({ text: 'stats_bar' });

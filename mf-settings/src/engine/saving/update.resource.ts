@@ -19,17 +19,11 @@ export interface UpdateTexts extends Partial<SaveTexts> {
   readonly includesCode?: boolean;
 }
 
-/** Options that store a dismissal. Saving them shows no progress and no success notice (SET-048). */
-const dismissals = new Set([
-  'dismiss_empty_stats_card',
-  'dismiss_dash_backup_getting_started',
-  'dismiss_dash_agencies_learn_more',
-]);
 /** Options that change the WordPress admin around the page, which then needs a reload (SET-046). */
 const optionsNeedingReload = new Set(['masterbar', 'jetpack_testimonial', 'jetpack_portfolio']);
 
 /**
- * Saves options immediately and shows the notices (SET-043 to SET-048). Never rejects.
+ * Saves options immediately and shows the notices (SET-043 to SET-047). Never rejects.
  * @param onConfirmed called when the server confirms the save
  */
 export function updateSettings(
@@ -48,15 +42,11 @@ export function updateSettings(
 /** Returns the notices of an update, which reload the page if an option needs it. */
 export function updateNotices(options: readonly string[], texts: UpdateTexts = {}): Notices {
   const notices = cancelReload(saveNotices(texts));
-  const isDismissal = options.every((option) => dismissals.has(option));
   return {
     ...notices,
-    saving() {
-      if (!isDismissal) notices.saving();
-    },
     saved() {
       // Keep the error or warning of another write visible.
-      if (pageReload.isBlocked || isDismissal) return;
+      if (pageReload.isBlocked) return;
       // A write that ends while a reload is pending reports the reload too.
       if (!pageReload.isPending && !options.some((option) => optionsNeedingReload.has(option))) return notices.saved();
       notify({ noticeId: settingsNoticeId, status: 'is-success', text: __('Updated settings. Refreshing page…') });

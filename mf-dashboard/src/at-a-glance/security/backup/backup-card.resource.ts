@@ -1,8 +1,9 @@
 import { useRead } from '@flightdeck/shared/api';
 import type { ReadResult } from '@flightdeck/shared/contracts/wire';
-import { saveSettings, useSetting } from '@flightdeck/shared/settings';
+import { useSetting } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { useCardInput } from '../../cards/card-input.resource';
+import { saveDismissal } from '../../cards/dismissal.resource';
 import { mapResult, resultOf } from '../../cards/read-result';
 import { useFeatures, usePlugins, useRewind } from '../../reads/site-reads.resource';
 import { statsRead } from '../../stats/stats.call';
@@ -56,7 +57,7 @@ export function useBackupCard(): BackupCardData {
     showsVideo: state.kind === 'awaiting-credentials' && !video.value,
     // Not saved: the meter appears again after a reload (OQ-046).
     dismissMeter: () => setMeterDismissed(true),
-    dismissVideo: () => void saveSettings({ [videoOption]: true }),
+    dismissVideo: () => saveDismissal(videoOption),
     retry: () => {
       rewind.retry();
       features.retry();
