@@ -49,7 +49,7 @@ for (const { title, user, scenario, start, message } of journeys) {
   test.describe(title, () => {
     test.use({ scenario });
 
-    test(`${title} denies the connection, approves it, and can return to the provider's page @long`, async ({
+    test("denies the connection, approves it, and can return to the provider's page @long", async ({
       page,
       openAs,
       site,

@@ -1,3 +1,4 @@
+import { readState } from '@flightdeck/shared/session';
 import { openerOptions } from './opener-options';
 import {
   destination,
@@ -46,19 +47,14 @@ test.each<[string, Registration, RegistrationEvent, Registration]>([
   expect(nextStep(current, event)).toEqual(expected);
 });
 
-const idleFields = {
-  siteIsRegistering: false,
-  userIsConnecting: false,
-  registrationError: null,
-  authorizationUrl: null,
-};
+const firstFields = readState('connection');
 
-test('CONN-007 starts idle', () => {
-  expect(registrationOf(idleFields)).toEqual(idle);
+test('CONN-007 the page starts idle', () => {
+  expect(registrationOf(firstFields)).toEqual(idle);
 });
 
 test.each([idle, registering, requestingAddress, leaving, error])('restores the step %j from its fields', (step) => {
-  expect(registrationOf({ ...idleFields, ...fieldsOf(step) })).toEqual(step);
+  expect(registrationOf({ ...firstFields, ...fieldsOf(step) })).toEqual(step);
 });
 
 test('CONN-008 clears the previous error when registering starts', () => {

@@ -75,6 +75,16 @@ export async function mountSurveyStep() {
   return page;
 }
 
+/** Mounts the dialog, disconnects the site, and answers the survey. */
+export async function mountThankYouStep() {
+  const page = await mountSurveyStep();
+  await userEvent.click(screen.getByRole('radio', { name: 'Jetpack slows down my site.' }));
+  onSurvey().reply(200, { success: true });
+  await click('Submit Feedback');
+  await dialogTitled('Thank you!');
+  return page;
+}
+
 beforeAll(() => {
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -10,6 +10,8 @@ import {
   dialogTitled,
   mount,
   mountSuccessStep,
+  mountSurveyStep,
+  mountThankYouStep,
   onConnectionRead,
   onDisconnect,
   onRefresh,
@@ -64,12 +66,21 @@ test('CONN-051 leads to the dashboard without a request when the user stays conn
   expect(bus.connection$.value.status).toBe(true);
 });
 
-test('CONN-048 CONN-049 ignores Escape and a click outside', async () => {
-  await mount();
+test.each([
+  ['confirm', () => mount()],
+  ['success', () => mountSuccessStep()],
+  ['success without an account', () => mountSuccessStep(withoutAccount)],
+  ['survey', () => mountSurveyStep()],
+  ['thank-you', () => mountThankYouStep()],
+])('CONN-048 CONN-049 ignores Escape and a click outside in the step %s', async (step, mountStep) => {
+  const page = await mountStep();
+  const dialog = screen.getByRole('dialog');
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(screen.getByRole('dialog'));
-  expect(screen.getByRole('dialog')).toHaveAttribute('open');
+  await userEvent.click(dialog);
+  expect(dialog).toBeInTheDocument();
+  expect(dialog).toHaveAttribute('open');
   expect(location.hash).toBe('#/disconnect');
+  await (step === 'confirm' ? page.unmount() : unmountDisconnected(page));
 });
 
 test('CONN-052 CONN-056 CONN-057 shows its progress, then success', async () => {

@@ -187,7 +187,13 @@ describe('the page', () => {
     ],
     ['has a notice while offline', withConnection({ isUserConnected: true, status: 'offline' }), page, true],
     ['has a notice for a development version', linked, { ...page, isDevVersion: true }, true],
-    ['has a notice for a coupon', linked, { ...page, partnerCoupon: coupon }, true],
+    ['CONN-088 has a notice for a coupon', linked, { ...page, partnerCoupon: coupon }, true],
+    [
+      "CONN-088 has no notice for a coupon for users who don't manage the site",
+      { ...linked, permissions: { ...base.permissions, manage_modules: false } },
+      { ...page, partnerCoupon: coupon },
+      false,
+    ],
     [
       'has no notice for a coupon that is shown as the screen',
       { ...linked, isCouponRequested: true },

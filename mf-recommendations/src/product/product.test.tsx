@@ -62,6 +62,22 @@ test('shows Security next to a product that it includes, at full prices if the o
   expect(screen.getByRole('article', { name: 'Security' })).toHaveTextContent(/Popular upgrade.*\$10per month/);
 });
 
+test.each([
+  ['akismet', 'jetpack_anti_spam', 'Jetpack Anti-spam'],
+  ['backup', 'jetpack_backup_t1_yearly', 'Jetpack Backup'],
+  ['scan', 'jetpack_scan', 'Jetpack Scan'],
+  ['search', 'jetpack_search', 'Jetpack Site Search'],
+  ['security', 'jetpack_security_t1_yearly', 'Security'],
+  ['videopress', 'jetpack_videopress', 'Jetpack VideoPress'],
+])('ROOT-017 #/product/%s sells the product %s as "%s"', async (key, slug, title) => {
+  answerProducts(product(slug));
+  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [] });
+  await mount(key);
+  expect(await screen.findByRole('article')).toHaveAccessibleName(title);
+  const add = screen.getByRole('link', { name: /^Add/ });
+  expect(new URL(add.getAttribute('href') ?? '').searchParams.get('path')).toBe(slug);
+});
+
 test("ROOT-018 redirects to the dashboard if the product isn't available", async () => {
   location.hash = '#/product/scan';
   answerProducts(product('jetpack_scan', false));

@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { mountTab, noticeTexts, onSettings, withoutRights } from '../engine/testing/settings-under-test';
 import { privacy } from './privacy.tab';
 
-const onTracking = (optOut: boolean) => onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: optOut });
+const onOptOut = (optOut: boolean) => onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: optOut });
 const toggle = () => screen.findByRole('switch', { name: 'Share usage data with Jetpack' });
 const policyLink = () => screen.getByRole('link', { name: /privacy policy/ });
 
 async function mount(optOut = false) {
   onSettings({ protect: true });
-  onTracking(optOut);
+  onOptOut(optOut);
   const page = await mountTab(privacy);
   await waitFor(async () => expect(await toggle()).toBeEnabled());
   return { ...page, shownTexts: noticeTexts(page) };
@@ -58,7 +58,7 @@ test('SET-105 SET-106 SET-107 an opt-out moves the switch immediately, shows pro
 test('SET-108 a failed save shows the reason and the value on the site', async () => {
   const { notice } = await mount(false);
   onCall('POST', 'tracking/settings').reply(500, errorBody('down', 'Down.', 500));
-  onTracking(false);
+  onOptOut(false);
   await userEvent.click(await toggle());
   await waitFor(() =>
     expect(notice()).toMatchObject({ status: 'is-error', text: 'Error updating privacy settings. Down.' }),
@@ -70,7 +70,7 @@ test('SET-108 a failed save shows the reason and the value on the site', async (
 test('reads the value from the site again when the answer to the save is unreadable', async () => {
   const { notice } = await mount(false);
   onCall('POST', 'tracking/settings').reply(200, '<b>Warning</b>{"tracks_opt_out":true}');
-  onTracking(true);
+  onOptOut(true);
   await userEvent.click(await toggle());
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated privacy settings.' }));
   expect(await toggle()).not.toBeChecked();
@@ -91,7 +91,7 @@ test('shows why the opt-out could not be read, and reads it again on Retry', asy
   await mountTab(privacy);
   expect(await screen.findByText(/Couldn't load your privacy setting\. Down\./)).toBeVisible();
   expect(await toggle()).toBeDisabled();
-  onTracking(true);
+  onOptOut(true);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(async () => expect(await toggle()).toBeEnabled());
 });
@@ -120,7 +120,7 @@ test.each([
   await userEvent.click(await toggle());
   await waitFor(async () => expect(await toggle()).not.toHaveAttribute('aria-busy'));
   await unmount();
-  onTracking(before);
+  onOptOut(before);
   await mountAgain('#/privacy');
   await settled();
   expect((await toggle()).getAttribute('aria-checked')).toBe(String(!after));

@@ -50,14 +50,20 @@ test('SET-057 shows the switch and the link to the notification settings', async
 describe('login with the hosted account', () => {
   const options = { sso: true, jetpack_sso_match_by_email: true, jetpack_sso_require_two_step: false };
 
-  test('SET-059 SET-026.1 saves each option with its own switch', async () => {
+  test.each([
+    ['Let users log in with WordPress.com', { sso: false }],
+    ['Match accounts by email address', { jetpack_sso_match_by_email: false }],
+    ['Require two-step authentication', { jetpack_sso_require_two_step: true }],
+  ])('SET-059 SET-026.1 the switch "%s" saves only %j', async (label, changes) => {
     await mountCard(signOn, options);
     expect(screen.getByRole('article', { name: 'WordPress.com login' })).toBeVisible();
-    onCall('POST', 'settings', { jetpack_sso_require_two_step: true }).reply(200, successBody);
-    onSettings({ ...options, jetpack_sso_require_two_step: true });
-    await userEvent.click(await toggle('Require two-step authentication'));
-    await waitFor(async () => expect(await toggle('Require two-step authentication')).toBeChecked());
-    expect(await toggle('Match accounts by email address')).toBeChecked();
+    onCall('POST', 'settings', { ...changes }).reply(200, successBody);
+    onSettings({ ...options, ...changes });
+    await userEvent.click(await toggle(label));
+    const [isOn] = Object.values(changes);
+    await waitFor(async () => expect((await toggle(label)).matches('[aria-busy]')).toBe(false));
+    if (isOn) expect(await toggle(label)).toBeChecked();
+    else expect(await toggle(label)).not.toBeChecked();
   });
 
   test('while turned off, shows the switch of an option as off and disabled', async () => {

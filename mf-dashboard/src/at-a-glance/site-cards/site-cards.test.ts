@@ -52,6 +52,11 @@ test.each<[string, SupportInput, SupportCardState]>([
     { kind: 'priority' },
   ],
   [
+    'DASH-113 offers priority support in the plan even if the site has no connected owner',
+    { features: loaded(['support']), hasConnectedOwner: false },
+    { kind: 'priority' },
+  ],
+  [
     'DASH-114 DASH-115 links to the forums and offers an upgrade if the plan includes no support',
     { features: loaded([]), hasConnectedOwner: true },
     { kind: 'forums', prompt: 'upgrade' },

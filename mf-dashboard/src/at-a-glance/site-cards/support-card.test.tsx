@@ -21,11 +21,17 @@ async function mount(features: readonly string[], site: { hasOwner?: boolean; is
 const link = (name: RegExp) => screen.queryByRole('link', { name });
 const forumsText = 'Free support is available in the community forums.';
 
-test('DASH-113 names priority support with a paid plan', async () => {
-  await mount(['support']);
-  expect(await screen.findByText('Your paid plan includes priority support from Jetpack.')).toBeVisible();
-  expect(screen.queryByText(forumsText)).toBeNull();
-});
+test.each([
+  ['Jetpack', false],
+  ['WordPress.com', true],
+])(
+  'DASH-113 names priority support from %s with a paid plan if the site is on its platform: %p',
+  async (who, isAtomicPlatform) => {
+    await mount(['support'], { isAtomicPlatform });
+    expect(await screen.findByText(`Your paid plan includes priority support from ${who}.`)).toBeVisible();
+    expect(screen.queryByText(forumsText)).toBeNull();
+  },
+);
 
 test('DASH-114 DASH-115 names the community forums without a paid plan, and offers an upgrade', async () => {
   await mount([]);

@@ -135,7 +135,16 @@ test.each<[string, BackupState, string, RegExp]>([
   ['SET-077', 'failed', 'Oops!', /^The Jetpack Backup and Scan status could not be retrieved at this time\.$/],
   ['SET-076.6', 'loading', '', /^Checking site status…$/],
   ['SET-017', 'offline', '', /^Unavailable in Offline Mode\.$/],
-  ['with two threats,', 'vaultpress-threats', '', /^Uh oh, 2 threats found\./],
+  ['SET-076.4', 'vaultpress-threats', '', /^Uh oh, 2 threats found\. <link>View details<\/link>$/],
+  [
+    'SET-076.4',
+    'vaultpress-security',
+    'Active',
+    /^VaultPress backs up and scans your site\. <link>Open VaultPress<\/link>$/,
+  ],
+  ['SET-076.4', 'vaultpress-backups', 'Active', /^VaultPress backs up your site\. <link>Open VaultPress<\/link>$/],
+  ['SET-076.4', 'vaultpress-not-set-up', '', /^Your backups aren't set up yet\. <link>Set up<\/link>$/],
+  ['SET-076.4', 'not-running', '', /^Your backups aren't set up yet\. <link>Set up<\/link>$/],
 ])('%s shows the specified text in the state "%s"', (_id, state, title, text) => {
   expect(backupTexts(state, 2)).toEqual({ title, text: expect.stringMatching(text) });
 });

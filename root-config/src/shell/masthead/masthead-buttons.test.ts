@@ -28,6 +28,7 @@ test.each(['/settings', '/security', '/privacy', '/license/activation', '/produc
 );
 
 const editorFacts: Facts = { ...connected, permissions: editor };
+const moduleManagerFacts: Facts = { ...connected, permissions: { ...editor, manage_modules: true } };
 const siteWithPostByEmail = siteWith({ 'post-by-email': true, publicize: false });
 const offlineFacts: Facts = { ...connected, status: 'offline', isRegistered: false, hasConnectedOwner: false };
 
@@ -90,6 +91,13 @@ test.each<[string, string, Facts | null, ReturnType<typeof siteWith>, boolean]>(
     'ROOT-031 hides the buttons from editors without a connected owner',
     '/dashboard',
     { ...editorFacts, hasConnectedOwner: false },
+    siteWithPostByEmail,
+    false,
+  ],
+  [
+    "ROOT-031 hides the buttons from users who manage modules but not options, if their account isn't linked",
+    '/dashboard',
+    { ...moduleManagerFacts, isLinked: false },
     siteWithPostByEmail,
     false,
   ],
