@@ -9,7 +9,7 @@ const widgetElements = (page: Page) => page.locator('flightdeck-widget');
 const keyField = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const activationLink = (page: Page) => page.getByRole('link', { name: 'Activate a product' });
 
-test("LIC-001 LIC-021 the licence widget in the guide's examples activates a key and notifies the page", async ({
+test("LIC-021 the licence widget in the guide's examples activates a key and notifies the page", async ({
   page,
   logIn,
   site,
@@ -36,7 +36,7 @@ test("LIC-001 LIC-021 the licence widget in the guide's examples activates a key
   await expect(keyField(page)).toBeVisible();
 });
 
-test("LIC-027 the guide's page with the licensing-header widget links to the activation screen", async ({
+test("the guide's page with the licensing-header widget links to the activation screen", async ({
   page,
   logIn,
   site,
@@ -59,7 +59,7 @@ const usersWithoutAccess: readonly (readonly [ScenarioName, UserName, RegExp])[]
   ['offline', 'admin', /You can't activate licenses in Offline Mode\.$/],
 ];
 
-test("LIC-001 LIC-027 both widgets explain each reason why licenses can't be activated @long", async ({
+test("both widgets explain each reason why licenses can't be activated @long", async ({
   page,
   problems,
   logIn,
@@ -81,7 +81,7 @@ test("LIC-001 LIC-027 both widgets explain each reason why licenses can't be act
   await expectNoOverflow(page);
 });
 
-test('LIC-027 both widgets explain an ended session, a wrong nonce and a blocked REST API', async ({
+test('both widgets explain an ended session, a wrong nonce and a blocked REST API', async ({
   page,
   problems,
   logIn,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ logIn }) => logIn('admin'));
 
-test('ROOT-001 ROOT-002 ROOT-021.1 opens At A Glance without a route', async ({ page }) => {
+test('ROOT-002 ROOT-021.1 opens At A Glance without a route', async ({ page }) => {
   await page.goto(dashboardPath);
   await expectCards(page);
   await expect(page).toHaveTitle('At A Glance ‹ Site Example');

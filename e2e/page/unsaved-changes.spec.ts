@@ -84,7 +84,7 @@ test.use({ scenario: 'security' });
 
 for (const form of [addressList, verificationCode]) {
   for (const { name, needsConfirmation, prepare } of states) {
-    test(`ROOT-063 with ${form.name} ${name}, a link, Back, Forward, a typed address and a reload ${needsConfirmation ? 'each ask for confirmation once' : 'leave without a confirmation @long'}`, async ({
+    test(`with ${form.name} ${name}, a link, Back, Forward, a typed address and a reload ${needsConfirmation ? 'each ask for confirmation once' : 'leave without a confirmation @long'}`, async ({
       page,
       logIn,
       site,
@@ -135,7 +135,7 @@ for (const form of [addressList, verificationCode]) {
   }
 }
 
-test('ROOT-063 closing the tab asks for confirmation only while work is unsaved', async ({ page, openAs }) => {
+test('closing the tab asks for confirmation only while work is unsaved', async ({ page, openAs }) => {
   await openAs('admin', addressList.route);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

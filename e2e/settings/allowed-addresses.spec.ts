@@ -48,7 +48,7 @@ test('SET-034 SET-037 SET-064 saves one entry per line and shows the list after 
   await expect(addressField(page)).toHaveValue(stored);
 });
 
-test('SET-065 names an invalid line and sends nothing until it is corrected', async ({ page, site }) => {
+test('names an invalid line and sends nothing until it is corrected', async ({ page, site }) => {
   const writesBefore = await site.calls(/^POST/);
   await addressField(page).fill('203.0.113.7\n300.12.8.1');
   await saveButton(page).click();

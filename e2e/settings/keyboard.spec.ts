@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, openAs }) => {
   await expect(cardHeadings(page)).toHaveCount(6);
 });
 
-test('SET-034 SET-041 a user can enable, correct and save a list with only the keyboard', async ({ page }) => {
+test('a user can enable, correct and save a list with only the keyboard', async ({ page }) => {
   await tabTo(page, 'Block malicious login attempts');
   await page.keyboard.press('Space');
   await expect(toast(page)).toContainText('Updated settings.');

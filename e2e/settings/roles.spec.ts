@@ -42,7 +42,7 @@ test('SET-002 SET-011 SET-174 an author sees only the permitted settings, and ne
 test.describe('without a connected owner', () => {
   test.use({ scenario: 'userless' });
 
-  test('SET-004 SET-012 SET-013 only features that need an owner or a linked user ask the user to connect @long', async ({
+  test('SET-004 SET-013 only features that need an owner or a linked user ask the user to connect @long', async ({
     page,
     logIn,
   }) => {

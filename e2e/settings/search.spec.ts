@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const within = '[data-area="mf-settings"]';
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search settings' });
 
-test('SET-006 SET-049 SET-050 finds cards of all tabs, and says when there is no result or no term', async ({
+test('SET-049 SET-050 finds cards of all tabs, and says when there is no result or no term', async ({
   page,
   openAs,
 }) => {
@@ -49,7 +49,7 @@ test('a setting can be changed in the search results', async ({ page, openAs }) 
   await expect(lazySwitch).toBeChecked({ checked: !before });
 });
 
-test('SET-002 SET-005 SET-009 shows an editor only the available settings, and never a blank page', async ({
+test('SET-005 SET-009 shows an editor only the available settings, and never a blank page', async ({
   page,
   openAs,
 }) => {

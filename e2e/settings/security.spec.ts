@@ -54,7 +54,7 @@ test('SET-072 SET-073 SET-074 checks a typed key and saves it', async ({ page, o
   await expect(keyField(page)).toHaveValue('900d900d900d');
 });
 
-test('SET-061 SET-062 SET-063 the firewall saves its options immediately, and its lists with one entry per line', async ({
+test('SET-061 SET-062 the firewall saves its options immediately, and its lists with one entry per line', async ({
   page,
   openAs,
 }) => {
@@ -116,7 +116,7 @@ test('offers unsaved changes again after a crash of the tab, but never stores ke
 test.describe('with a plan', () => {
   test.use({ scenario: 'threats' });
 
-  test('SET-076.2 SET-078.2 SET-079 shows threats and asks for credentials', async ({ page, openAs }) => {
+  test('SET-076.2 shows threats and asks for credentials', async ({ page, openAs }) => {
     await openAs('admin', '/security');
     const backups = card(page, 'Backups and security scanning');
     await expect(backups).toContainText('Action needed');

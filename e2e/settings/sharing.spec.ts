@@ -27,7 +27,7 @@ test('SET-003 redirects a subscriber from the settings to the dashboard', async 
 test.describe('for a user who is not linked', () => {
   test.use({ scenario: 'unlinked' });
 
-  test('SET-013 disables social connections and links to the connect screen', async ({ page, openAs }) => {
+  test('disables social connections and links to the connect screen', async ({ page, openAs }) => {
     await openAs('admin', '/sharing');
     await expect(settingSwitch(page, 'publicize')).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByTestId('setting-publicize')).toContainText('Connect to configure.');

@@ -3,7 +3,7 @@ import { holdCalls } from '../support/network';
 import { cardHeadings, expectSaved, expectUsable, flip, saveButton, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
-test('SET-172 SET-177.3 keeps the writing settings after a reload', async ({ page, openAs }) => {
+test('SET-172 keeps the writing settings after a reload', async ({ page, openAs }) => {
   await openAs('admin', '/writing');
   await flip(page, 'carousel');
   await flip(page, 'wpcom_publish_posts_with_markdown');
@@ -72,7 +72,7 @@ test('SET-181 SET-182 SET-183 regenerates and copies the Post by email address',
   await expect(addressField).toHaveValue(newAddress);
 });
 
-test('SET-174 SET-187 SET-188 an editor sees two cards without switches and can create an address', async ({
+test('SET-187 SET-188 an editor sees two cards without switches and can create an address', async ({
   page,
   openAs,
 }) => {
@@ -87,7 +87,7 @@ test('SET-174 SET-187 SET-188 an editor sees two cards without switches and can 
 test.describe('while the site is offline', () => {
   test.use({ scenario: 'offline' });
 
-  test('SET-017 SET-020 SET-184 unavailable features say whether Offline Mode or an administrator disables them', async ({
+  test('SET-184 unavailable features say whether Offline Mode or an administrator disables them', async ({
     page,
     logIn,
     site,

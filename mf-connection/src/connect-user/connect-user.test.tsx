@@ -59,7 +59,7 @@ test('CONN-031.6 opens all features on a page of the provider in a new tab', asy
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('CONN-032 shows only title, terms and button to users who do not manage the site', async () => {
+test('shows only title, terms and button to users who do not manage the site', async () => {
   await mount(editor);
   expect(title()).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();

@@ -125,14 +125,14 @@ test('makes one registration for a double click', async () => {
   expect(alert()).toBeEmptyDOMElement();
 });
 
-test('CONN-013 requests the authorization address for a registered site without registering the site again', async () => {
+test('requests the authorization address for a registered site without registering the site again', async () => {
   await mount('#/dashboard', registered);
   onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
   await expectAtProvider();
 });
 
-test('CONN-003.6 CONN-010 shows a refusal under the button and enables the button again', async () => {
+test('CONN-003.6 shows a refusal under the button and enables the button again', async () => {
   const { bus } = await mount();
   onRegister().reply(403, errorBody('not_allowed', '<p>The site is <b>too old</b>.</p>', 403));
   await userEvent.click(button());
@@ -147,9 +147,9 @@ test('CONN-003.6 CONN-010 shows a refusal under the button and enables the butto
 });
 
 test.each([
-  ['CONN-010 SHR-137 a refusal without a message', errorBody('failed', '', 500)],
-  ['CONN-010 a refusal whose message is only a space', errorBody('failed', ' ', 500)],
-  ['CONN-010 a refusal with nothing but markup', errorBody('failed', '<p><br></p>', 500)],
+  ['SHR-137 a refusal without a message', errorBody('failed', '', 500)],
+  ['a refusal whose message is only a space', errorBody('failed', ' ', 500)],
+  ['a refusal with nothing but markup', errorBody('failed', '<p><br></p>', 500)],
 ])('%s shows the default text', async (_what, body) => {
   await mount();
   onRegister().reply(500, body);

@@ -72,7 +72,7 @@ test('CONN-090 CONN-092 CONN-100 shows partner, free first year and product feat
   expect(features.map(({ textContent }) => textContent)).toEqual(coupon.product.features);
 });
 
-test('CONN-091 CONN-012 sends the coupon in the return address, and the origin of the request, to the provider', async () => {
+test('CONN-091 sends the coupon in the return address, and the origin of the request, to the provider', async () => {
   await mount();
   onRegister('admin.php?page=flightdeck&partnerCoupon=IONOS_IONA_1');
   await userEvent.click(screen.getByRole('button', { name: 'Set up & redeem' }));

@@ -41,7 +41,7 @@ const transitions: readonly (readonly [string, DisconnectEvent, ChangedStates])[
     disconnectedWithoutFeedback,
     { running: successWithoutFeedback },
   ],
-  ['CONN-058 shows the error of a failed disconnect in the confirmation', failed, { running: refused }],
+  ['shows the error of a failed disconnect in the confirmation', failed, { running: refused }],
   ['CONN-063 opens the survey from the success step', openSurvey, { success: survey }],
   ['submits the survey', submit, { survey: submitting }],
   [

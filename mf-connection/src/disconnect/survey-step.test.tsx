@@ -91,7 +91,7 @@ test.each([
   ['is refused', () => onSurvey().reply(200, { success: false })],
   ['fails on the server', () => onSurvey().reply(500, 'down')],
   ['does not reach the provider', () => onSurvey().replyWithError('down')],
-])('CONN-073 CONN-074 shows thanks after a survey that %s, and records the failure', async (_what, failSurvey) => {
+])('CONN-074 shows thanks after a survey that %s, and records the failure', async (_what, failSurvey) => {
   const page = await mountSurveyStep();
   await userEvent.click(screen.getByRole('radio', { name: 'Jetpack slows down my site.' }));
   failSurvey();

@@ -40,7 +40,7 @@ test.each([
   [1, null, null],
   [0, 2, null],
   [null, null, null],
-])('CONN-063 returns the respondent for site %j and account %j', (siteId, userId, expected) => {
+])('returns the respondent for site %j and account %j', (siteId, userId, expected) => {
   expect(respondentOf(siteId, userId)).toEqual(expected);
 });
 

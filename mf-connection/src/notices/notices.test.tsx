@@ -96,7 +96,7 @@ test('shows Offline Mode with its reasons', async () => {
   expect(screen.getByRole('link', { name: /^Learn more/ })).toBeVisible();
 });
 
-test('CONN-029 opens the user connect screen when a part requests it, stores the request, and stops listening when it is unmounted', async () => {
+test('opens the user connect screen when a part requests it, stores the request, and stops listening when it is unmounted', async () => {
   const { bus, unmount } = await mount();
   history.replaceState(null, '', '#/dashboard');
   bus.emit('connection.connect-user', { from: 'scan-card', feature: 'Scan' });
@@ -120,7 +120,7 @@ test.each([
   expect(screen.getByRole('link', { name: /^Contact support/ }).getAttribute('href')).toContain(source);
 });
 
-test('CONN-086.2 links to the survey, and does not show a dismissed notice again on the next route', async () => {
+test('links to the survey, and does not show a dismissed notice again on the next route', async () => {
   const { container, mountAgain } = await mount(
     withNoticeKeys({ errorCode: 'access_denied', errorDescription: 'You said no.' }),
   );
@@ -148,7 +148,7 @@ test.each([
   );
 });
 
-test('CONN-082 asks an unlinked user to connect an account', async () => {
+test('asks an unlinked user to connect an account', async () => {
   const { container, go } = await mount(({ connection, userConnection }) => {
     connection.isUserConnected = false;
     Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false, wpcomUser: { avatar: false } });

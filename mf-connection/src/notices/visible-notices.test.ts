@@ -46,7 +46,7 @@ const errors = [
 
 test.each<[string, NoticeInput, string[]]>([
   [
-    'CONN-083 CONN-085 shows users who can connect the first error of each action in order',
+    'CONN-083 shows users who can connect the first error of each action in order',
     withConnection({ connectionErrors: errors }),
     ['b', 'c', 'f'],
   ],

@@ -111,19 +111,14 @@ test('CONN-044 opens the connection page of My Jetpack after a reconnect from th
 
 test.each([
   [
-    'CONN-042 CONN-043 shows the message as an error',
+    'shows the message as an error',
     500,
     errorBody('wpcom_outage', 'The service is down.', 500),
     'The service is down.',
   ],
+  ['shows the code as an error without a message', 500, errorBody('Reconnect failed', '', 500), 'Reconnect failed'],
   [
-    'CONN-043 shows the code as an error without a message',
-    500,
-    errorBody('Reconnect failed', '', 500),
-    'Reconnect failed',
-  ],
-  [
-    'CONN-043 shows the message for the code if the provider is down',
+    'shows the message for the code if the provider is down',
     500,
     { code: 'wpcom_5??', message: 503, data: null },
     /^Couldn't connect Jetpack because WordPress\.com is having problems\. Try again later\.$/,
@@ -200,7 +195,7 @@ test.each([
     { serverCode: 'site_blacklisted', message: 'm' },
     'WordPress.com refused to connect this site because it violates the Terms of Service.',
   ],
-])('CONN-043 returns the reason for the failure %j: "%s"', (failure, reason) => {
+])('returns the reason for the failure %j: "%s"', (failure, reason) => {
   expect(reasonOf(failure)).toBe(reason);
 });
 

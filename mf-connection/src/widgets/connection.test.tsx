@@ -44,7 +44,7 @@ test('connects a site that is not connected', async () => {
   await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 });
 
-test('CONN-084 refers a user who cannot connect the site to the administrator', async () => {
+test('refers a user who cannot connect the site to the administrator', async () => {
   await mount(({ connection, userConnection }) => {
     connection.isActive = false;
     userConnection.currentUser.permissions.connect = false;

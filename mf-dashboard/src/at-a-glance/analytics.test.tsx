@@ -103,7 +103,7 @@ const siteWithoutCredentialsPresses: readonly Press[] = [
 test.each([
   ['of a site with a paid plan', paidSite, paidSitePresses],
   ['of a site whose backups need credentials', siteWithoutCredentials, siteWithoutCredentialsPresses],
-] as const)('SHR-089 records presses on the dashboard %s', async (_what, site, presses) => {
+] as const)('records presses on the dashboard %s', async (_what, site, presses) => {
   answerReads(site);
   onCall('GET', 'module/stats/data')
     .optionally()
@@ -121,7 +121,7 @@ test.each([
   windowOpen.mockRestore();
 });
 
-test('SHR-089 records a press on "Activate Akismet"', async () => {
+test('records a press on "Activate Akismet"', async () => {
   answerReads();
   await mountDashboard();
   await settled();
@@ -131,7 +131,7 @@ test('SHR-089 records a press on "Activate Akismet"', async () => {
   await settled();
 });
 
-test('SHR-089 records the dismissal of the video', () => {
+test('records the dismissal of the video', () => {
   const onDismiss = jest.fn();
   render(<GettingStarted onDismiss={onDismiss} />);
   pressInPlace(screen.getByRole('button', { name: 'Close' }));

@@ -75,7 +75,7 @@ test('shows the same text on the bundle card while the purchases load and afterw
   );
 });
 
-test('DASH-003 offers no upgrade on cards of features that the security plan includes', async () => {
+test('offers no upgrade on cards of features that the security plan includes', async () => {
   const sendAnswer = delayedAnswer('rewind', providerAnswer({ state: 'active' }));
   const site = {
     scan: { state: 'idle', threats: [], credentials: [{ type: 'managed' }] },
@@ -104,7 +104,7 @@ test('DASH-003 offers no upgrade on cards of features that the security plan inc
   expect(within(region('Security')).queryByText('Upgrade')).toBeNull();
 });
 
-test('DASH-009 DASH-025 shows Backup above the other cards across the whole row, and records the view of each upgrade offer', async () => {
+test('DASH-009 shows Backup above the other cards across the whole row, and records the view of each upgrade offer', async () => {
   answerReads();
   await mountDashboard();
   const backup = card('VaultPress Backup');
@@ -173,7 +173,7 @@ test('DASH-021.8 does not read plugin updates online', async () => {
   expect(updatesLink()).toBeNull();
 });
 
-test('DASH-025 DASH-026 DASH-027 prompts to connect and offers no upgrade without a connected owner', async () => {
+test('DASH-026 prompts to connect and offers no upgrade without a connected owner', async () => {
   answerReads();
   await mountDashboard(({ connection }) => {
     connection.hasConnectedOwner = false;
@@ -192,7 +192,7 @@ test('DASH-025 DASH-026 DASH-027 prompts to connect and offers no upgrade withou
   expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
 });
 
-test('DASH-027 offers an upgrade to an administrator who is not the connected owner', async () => {
+test('offers an upgrade to an administrator who is not the connected owner', async () => {
   answerReads();
   await mountDashboard(({ userConnection }) => {
     userConnection.currentUser.isMaster = false;
@@ -206,7 +206,7 @@ describe('with fewer permissions', () => {
   /** Reads that only managers may send. */
   const managerReads = ['rewind', 'scan', 'site/features', 'site/purchases', 'site', 'plugins', 'module/akismet/data'];
 
-  test('DASH-006 DASH-019 DASH-020 shows an editor Stats and Protect without controls, and sends none of the manager reads', async () => {
+  test('shows an editor Stats and Protect without controls, and sends none of the manager reads', async () => {
     answerReads({}, managerReads);
     await mountDashboard(withPermissions({ manage_modules: false, manage_plugins: false, manage_options: false }));
     expect(await within(card('Brute force protection')).findByText('17')).toBeVisible();
@@ -220,8 +220,8 @@ describe('with fewer permissions', () => {
   });
 
   test.each([
-    ['DASH-018 shows a subscriber only stats and connections', true, ['Jetpack Stats']],
-    ['DASH-018 shows a subscriber without the stats permission only connections', false, []],
+    ['shows a subscriber only stats and connections', true, ['Jetpack Stats']],
+    ['shows a subscriber without the stats permission only connections', false, []],
   ])('%s', async (_what, view_stats, cards) => {
     answerReads({}, [...managerReads, 'module/protect/data']);
     await mountDashboard(

@@ -32,7 +32,7 @@ async function mountDismissible([, option, card, button, site]: (typeof dismissa
   return { settings, texts, find, press: () => fireEvent.click(find() ?? document.body) };
 }
 
-test.each(dismissals)('SET-027 SET-048 %s: saving %s hides its card and shows no notice', async (...row) => {
+test.each(dismissals)('SET-048 %s: saving %s hides its card and shows no notice', async (...row) => {
   const [, option] = row;
   const { settings, texts, find, press } = await mountDismissible(row);
   onCall('POST', 'settings', { [option]: true }).reply(200, { code: 'success', message: '' });
@@ -44,7 +44,7 @@ test.each(dismissals)('SET-027 SET-048 %s: saving %s hides its card and shows no
   expect(texts).toEqual([]);
 });
 
-test.each(dismissals)('SET-048 OQ-071 %s: if saving %s fails, shows the error and the card again', async (...row) => {
+test.each(dismissals)('SET-048 %s: if saving %s fails, shows the error and the card again', async (...row) => {
   const { texts, find, press } = await mountDismissible(row);
   onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
   press();

@@ -23,8 +23,8 @@ test('hides a module that an override keeps off and locks one that it keeps on',
 test.each<[what: string, protect: object, isOn: boolean, shown: string]>([
   ['counts attacks if Protect needs no owner', { requires_user_connection: false }, true, '17'],
   ['offers to activate Protect if it needs no owner', { requires_user_connection: false }, false, 'Activate Protect'],
-  ['DASH-084 prompts to connect if Protect needs an owner', { requires_user_connection: true }, true, 'Connect your'],
-  ['DASH-084 prompts to connect if Jetpack does not say what Protect needs', {}, true, 'Connect your'],
+  ['prompts to connect if Protect needs an owner', { requires_user_connection: true }, true, 'Connect your'],
+  ['prompts to connect if Jetpack does not say what Protect needs', {}, true, 'Connect your'],
 ])('on a site without a connected owner, %s', async (_what, protect, isOn, shown) => {
   const settings = { ...freeSite.settings, protect: isOn };
   answerReads({ settings });
@@ -86,7 +86,7 @@ test('shows a failed read of the count in the card, and reads again after Retry'
   expect(await within(protectCard()).findByText('17')).toBeVisible();
 });
 
-test('DASH-027 DASH-084 DASH-088 prompts to connect and shows no toggle without a connected owner', async () => {
+test('DASH-088 prompts to connect and shows no toggle without a connected owner', async () => {
   answerReads();
   await mountDashboard(({ connection }) => {
     connection.hasConnectedOwner = false;
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
   };
   const toggleEvents = () => recorded().filter((event) => JSON.stringify(event).includes('module_toggle'));
 
-  test('DASH-084 turns Protect on with the button in its card, shows notices and records an event', async () => {
+  test('turns Protect on with the button in its card, shows notices and records an event', async () => {
     const { bus, notice } = await mountWith({ protect: false, monitor: true });
     const sendAnswer = delayedReply(onCall('POST', 'settings', { protect: true }), { code: 'success', message: '' });
     onSettings({ protect: true });
@@ -174,7 +174,7 @@ describe('the dashboard', () => {
   });
 
   test.each([['Activate'], ['Activate Jetpack Stats']])(
-    'SHR-089 DASH-036 turns Stats on once with "%s" in the stats card, and records no module toggle',
+    'turns Stats on once with "%s" in the stats card, and records no module toggle',
     async (name) => {
       const { notice } = await mountWith({ protect: false, stats: false });
       const sendAnswer = delayedReply(onCall('POST', 'settings', { stats: true }), { code: 'success', message: '' });

@@ -94,7 +94,7 @@ test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link
   expect(screen.queryByRole('region', { name: 'My products' })).toBeNull();
 });
 
-test("DASH-120 DASH-126 DASH-129 shows a bought plan as activated, with its renewal date in the site's format", async () => {
+test("DASH-120 DASH-129 shows a bought plan as activated, with its renewal date in the site's format", async () => {
   answerReads({ slug: 'jetpack_security_t1_yearly', purchases: [purchase('jetpack_security_t1_yearly')] });
   onCall('GET', 'plugins').reply(200, { 'akismet/akismet.php': { Name: 'Akismet', active: true } });
   await mount(({ initial }) => {
@@ -179,7 +179,7 @@ test('DASH-120 shows an unknown plan by its name, without the features of anothe
   await waitFor(() => expect(screen.queryByRole('region', { name: "What's included" })).toBeNull());
 });
 
-test('DASH-032 shows no card for a module that the site does not have', async () => {
+test('shows no card for a module that the site does not have', async () => {
   answerReads({ slug: 'jetpack_business' });
   onCall('GET', 'rewind').reply(200, providerAnswer({ state: 'unavailable', reason: '' }));
   onCall('GET', 'plugins').reply(200, {});
@@ -193,7 +193,7 @@ test('DASH-032 shows no card for a module that the site does not have', async ()
   expect(card('Monetize your site with ads', includedFeatures())).toBeVisible();
 });
 
-test('DASH-032 DASH-123 links active modules, plugins and backups from their feature cards', async () => {
+test('DASH-123 links active modules, plugins and backups from their feature cards', async () => {
   answerReads({
     slug: 'jetpack_business',
     features: ['instant-search'],
@@ -270,7 +270,7 @@ test('DASH-121 shows twelve of a hundred products, and twelve more on request', 
   await waitForFeatureCards();
 });
 
-test.each([[true], [1], ['1'], ['on']])('DASH-032 shows a module with the server value %p as on', async (value) => {
+test.each([[true], [1], ['1'], ['on']])('shows a module with the server value %p as on', async (value) => {
   answerReads({ slug: 'jetpack_complete', settings: { videopress: value, publicize: value } });
   onCall('GET', 'plugins').optionally().reply(200, {});
   onCall('GET', 'rewind')

@@ -4,7 +4,7 @@ import { onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { MyPlan } from './my-plan.view';
 
-test('DASH-013 DASH-014 shows the support and apps cards below the features', async () => {
+test('shows the support and apps cards below the features', async () => {
   onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: 'jetpack_free' } }));
   onCall('GET', 'site/purchases').reply(200, providerAnswer([]));
   onCall('GET', 'site/features').reply(200, providerAnswer({ active: [], available: {} }));

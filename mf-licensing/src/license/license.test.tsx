@@ -18,7 +18,7 @@ const mount = (change: Change = () => {}) =>
     },
   });
 
-test('LIC-001 activates a key for the owner and dispatches an event on the page', async () => {
+test('activates a key for the owner and dispatches an event on the page', async () => {
   const onActivated = jest.fn();
   document.addEventListener('flightdeck:licence-activated', onActivated);
   await mount();

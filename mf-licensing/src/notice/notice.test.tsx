@@ -64,7 +64,7 @@ test('LIC-026.1 reports a failed license count', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('LIC-026.2 shows the number of unused licenses from the page state, then from a new count', async () => {
+test('shows the number of unused licenses from the page state, then from a new count', async () => {
   await mount({ userCounts: { detached: 2 } });
   expect(screen.getByText(unusedText)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a license' })).toHaveAttribute('href', '#/license/activation');
@@ -82,13 +82,13 @@ test("LIC-026 malformed fields of the licensing data don't affect the others", a
   expect(screen.queryByText(/unused license/)).toBeNull();
 });
 
-test('LIC-026.3 shows no notice that was dismissed for the same number of licenses', async () => {
+test('shows no notice that was dismissed for the same number of licenses', async () => {
   const { container } = await mount({ userCounts: { detached: 2 }, activationNoticeDismiss });
   expect(initialState().licensing).toMatchObject({ activationNoticeDismiss });
   expect(container).toBeEmptyDOMElement();
 });
 
-test('LIC-026.3 sends the number of licenses when the notice is dismissed, and the notice stays dismissed', async () => {
+test('sends the number of licenses when the notice is dismissed, and the notice stays dismissed', async () => {
   const page = await mount({ userCounts: { detached: 2 } });
   onCall('POST', 'licensing/user/activation-notice-dismiss', { last_detached_count: 2 }).reply(200, {});
   await dismiss();
@@ -98,7 +98,7 @@ test('LIC-026.3 sends the number of licenses when the notice is dismissed, and t
   expect(screen.queryByText(unusedText)).toBeNull();
 });
 
-test('LIC-026.3 shows the notice again with the reason if dismissing fails', async () => {
+test('shows the notice again with the reason if dismissing fails', async () => {
   await mount({ userCounts: { detached: 2 } });
   onCall('POST', 'licensing/user/activation-notice-dismiss').reply(500, errorBody('down', 'Not saved.', 500));
   await dismiss();
@@ -106,7 +106,7 @@ test('LIC-026.3 shows the notice again with the reason if dismissing fails', asy
   expect(screen.getByText(unusedText)).toBeVisible();
 });
 
-test('LIC-026.3 shows the reason each time dismissing fails', async () => {
+test('shows the reason each time dismissing fails', async () => {
   await mount({ userCounts: { detached: 2 } });
   onCall('POST', 'licensing/user/activation-notice-dismiss').reply(500, errorBody('down', 'Not saved.', 500));
   await dismiss();

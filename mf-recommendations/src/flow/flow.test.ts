@@ -188,6 +188,6 @@ test.each<[string, string, Partial<FlowInput>, number]>([
   ],
   ['is 0 at a step outside the onboarding', 'boost', { answers: answersWithOnboarding('JETPACK_SCAN') }, 0],
   ['is 0 at an unknown step', 'fax', { answers: answersWithOnboarding('JETPACK_SCAN') }, 0],
-])('ROOT-041 the badge count %s', (_what, savedStep, change, count) => {
+])('the badge count %s', (_what, savedStep, change, count) => {
   expect(badgeCount(savedStep, inputWith(change))).toBe(count);
 });

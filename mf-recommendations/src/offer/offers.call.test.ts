@@ -67,7 +67,7 @@ test('SHR-068 treats the error for unlinked users inside a 200 response as a fai
   await expect(readNow(introOffersRead)).rejects.toMatchObject({ message: 'Could not retrieve.' });
 });
 
-test('SHR-060 SHR-094 SHR-094.3 reads the discount of the site', async () => {
+test('SHR-060 SHR-094.3 reads the discount of the site', async () => {
   const discount = { code: 'SAVE20', discount: 20, expiry_date: '2026-11-26T00:00:00Z', is_used: false };
   onCall('GET', 'site/discount').reply(200, { code: 'success', data: discount });
   await expect(readNow(siteDiscountRead)).resolves.toEqual(discount);

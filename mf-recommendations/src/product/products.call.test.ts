@@ -52,7 +52,7 @@ test("SHR-057 treats the provider's error in place of the products as a failure"
   await expect(readNow(siteProductsRead)).rejects.toMatchObject({ message: 'The provider is down.' });
 });
 
-test('SHR-061 SHR-094 SHR-094.6 reads the plans', async () => {
+test('SHR-061 SHR-094.6 reads the plans', async () => {
   const plan = {
     product_id: 2005,
     product_slug: 'jetpack_personal',

@@ -137,7 +137,7 @@ test('REC-076 continues without the provider and retries the failed reads', asyn
   await waitFor(() => expect(screen.queryByText("Couldn't load some information about your site.")).toBeNull());
 });
 
-test('ROOT-041 publishes the badge count after each viewed recommendation and at unmount', async () => {
+test('publishes the badge count after each viewed recommendation and at unmount', async () => {
   takeWrites();
   const counts: number[] = [];
   const bus = openBus();
@@ -154,7 +154,7 @@ test('ROOT-041 publishes the badge count after each viewed recommendation and at
   bus.close();
 });
 
-test('REC-073 leads from the bare path to the first of several new recommendations and marks only that one as viewed', async () => {
+test('leads from the bare path to the first of several new recommendations and marks only that one as viewed', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations', {
     step: 'summary',

@@ -117,7 +117,7 @@ test.each([
   ['a number', 3],
   ['null', null],
   ['a boolean', false],
-])('REC-082.2 replaces %s with the list of steps', async (_what, onboardingTotalSteps) => {
+])('replaces %s with the list of steps', async (_what, onboardingTotalSteps) => {
   const writes = takeWrites();
   const data = { ...backupAnswers, onboardingTotalSteps };
   await openFlow('/recommendations/monitor', { ...runningBackup, step: 'monitor', rewind: 'provisioning', data });

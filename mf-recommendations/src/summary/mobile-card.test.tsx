@@ -16,7 +16,7 @@ test.each([
   ['iPhone', /^Get it on the App Store/, { type: 'mobile_app_badge', slug, store: 'ios' }],
   ['Android', /^Get it on Google Play/, { type: 'mobile_app_badge', slug, store: 'android' }],
   ['Windows', /^jetpack\.com\/mobile/, { type: 'mobile_app_jpcom', slug }],
-])('SHR-089 on %s, records a view of the app card and a click on its link', (system, name, click) => {
+])('on %s, records a view of the app card and a click on its link', (system, name, click) => {
   setUserAgent(`Mozilla/5.0 (${system})`);
   render(<MobileCard slug={slug} />);
   expect(recorded().at(-1)).toEqual([`${sidebarEvent}_display`, { type: 'mobile_app', slug }]);
@@ -24,7 +24,7 @@ test.each([
   expect(recorded().at(-1)).toEqual([`${sidebarEvent}_click`, click]);
 });
 
-test('SHR-089 records a click on the video next to one-click restores, with the position of the video', () => {
+test('records a click on the video next to one-click restores, with the position of the video', () => {
   render(<OneClickRestores features={[]} />);
   pressInPlace(screen.getByRole('link', { name: /^Watch the video/ }));
   expect(recorded().at(-1)).toEqual([

@@ -162,7 +162,7 @@ test.each([
     { wpcom_publish_comments_with_markdown: false },
   ],
   [
-    'SET-206 the Markdown switch for comments turns on the module and the option while both are off',
+    'the Markdown switch for comments turns on the module and the option while both are off',
     { ...serverValues, markdown: false, wpcom_publish_posts_with_markdown: false },
     { markdown: true, wpcom_publish_comments_with_markdown: true },
   ],

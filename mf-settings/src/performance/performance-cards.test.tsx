@@ -30,7 +30,7 @@ describe('the search card', () => {
   };
   const instantSwitch = () => toggle('Instant search (recommended)');
 
-  test('SET-026.14 SET-086 SET-087 turns instant search off together with search, and search on together with instant search', async () => {
+  test('SET-026.14 turns instant search off together with search, and search on together with instant search', async () => {
     await mount(bothOn, ['search', 'instant-search']);
     expect(await instantSwitch()).toBeChecked();
     onCall('POST', 'settings', bothOff).reply(200, successBody);
@@ -148,7 +148,7 @@ describe('the search card', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  test('SET-017 offline, shows why search is unavailable', async () => {
+  test('offline, shows why search is unavailable', async () => {
     await mountCard(search, bothOff, offline);
     expect(await toggle('Jetpack Search')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
   });
@@ -163,7 +163,7 @@ describe('the media card', () => {
   const videoPressSwitch = () => toggle('VideoPress');
   const privateVideosSwitch = () => toggle('Keep videos private');
 
-  test('SET-096 SET-097 SET-026.15 shows the switch for VideoPress, saves the switch for private videos, and offers no upgrade', async () => {
+  test('SET-096 SET-097 shows the switch for VideoPress, saves the switch for private videos, and offers no upgrade', async () => {
     await mount(serverValues, ['videopress']);
     expect(await videoPressSwitch()).toBeChecked();
     onCall('POST', 'settings', { videopress_private_enabled_for_site: true }).reply(200, successBody);
@@ -189,7 +189,7 @@ describe('the media card', () => {
     ]);
   });
 
-  test('SET-101 without a connected owner, shows only the connect button', async () => {
+  test('without a connected owner, shows only the connect button', async () => {
     await mount(serverValues, [], withoutOwner);
     expect(await screen.findByRole('link', { name: 'Connect your account' })).toBeVisible();
     expect(screen.queryByRole('switch')).toBeNull();

@@ -106,7 +106,7 @@ test.each([
   expect(recorded()).toEqual([['jetpack_wpa_click', { target, feature: 'privacy' }]]);
 });
 
-test('SET-005 shows no switch and sends no request without manage_modules', async () => {
+test('shows no switch and sends no request without manage_modules', async () => {
   await mountTab(privacy, withoutRights);
   expect(screen.queryByRole('switch')).toBeNull();
 });

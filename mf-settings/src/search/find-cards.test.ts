@@ -54,11 +54,11 @@ test.each(['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'])(
   },
 );
 
-test('SET-007 does not find a card whose modules the site lacks', () => {
+test('does not find a card whose modules the site lacks', () => {
   expect(foundLines('brute force', ruleInput({ modules: {} }))).toEqual([]);
 });
 
-test('SET-005 does not find cards that a user without manage_modules cannot see', () => {
+test('does not find cards that a user without manage_modules cannot see', () => {
   const editor = { ...site, permissions: { ...site.permissions, manage_modules: false } };
   expect(foundLines('brute force', editor)).toEqual([]);
   expect(foundLines('gdpr', editor)).toEqual([]);

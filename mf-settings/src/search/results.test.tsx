@@ -54,7 +54,7 @@ async function search(term: string, change: Change = site, tab = security) {
 }
 const status = () => screen.findByRole('status');
 
-test('SET-031 SET-006 groups the matching cards by tab', async () => {
+test('SET-031 groups the matching cards by tab', async () => {
   const { go } = await search('bots');
   expect(await screen.findByRole('article', { name: 'Brute force protection' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Security' })).toBeVisible();
@@ -111,7 +111,7 @@ test('SET-052 a banner in the results activates its feature', async () => {
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
 });
 
-test('SET-012 offers to connect instead of activating a feature that needs a connected owner', async () => {
+test('offers to connect instead of activating a feature that needs a connected owner', async () => {
   await search('notifications', all(site, withoutOwner));
   expect(await screen.findByText('Connect to configure.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Connect your account' })).toBeVisible();

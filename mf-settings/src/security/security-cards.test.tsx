@@ -54,7 +54,7 @@ describe('login with the hosted account', () => {
     ['Let users log in with WordPress.com', { sso: false }],
     ['Match accounts by email address', { jetpack_sso_match_by_email: false }],
     ['Require two-step authentication', { jetpack_sso_require_two_step: true }],
-  ])('SET-059 SET-026.1 the switch "%s" saves only %j', async (label, changes) => {
+  ])('SET-059 the switch "%s" saves only %j', async (label, changes) => {
     await mountCard(signOn, options);
     expect(screen.getByRole('article', { name: 'WordPress.com login' })).toBeVisible();
     onCall('POST', 'settings', { ...changes }).reply(200, successBody);
@@ -121,7 +121,7 @@ describe('the firewall', () => {
     },
   );
 
-  test('SET-063 SET-064 SET-065 names an invalid line before sending, and saves one entry per line', async () => {
+  test('names an invalid line before sending, and saves one entry per line', async () => {
     await mount();
     fireEvent.change(await blockedField(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9\n10.0.0.300' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));

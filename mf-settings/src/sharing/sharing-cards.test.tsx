@@ -57,7 +57,7 @@ test('SET-191 SET-192 saves the switches of Like and sharing buttons, and links 
   expect(await toggle('likes')).not.toBeChecked();
 });
 
-test('SET-013 SET-193 disables social connections for a user who is not linked, and offers to connect', async () => {
+test('SET-193 disables social connections for a user who is not linked, and offers to connect', async () => {
   await mount(all(page, notLinked));
   expect(await toggle('publicize')).toHaveAccessibleDescription(/Connect to configure\./);
   expect(screen.getByText('Connect to share your posts on social networks.')).toBeVisible();
@@ -72,7 +72,7 @@ test('disables likes and social connections offline, but not sharing buttons', a
 });
 
 describe('a user who can publish but cannot manage modules', () => {
-  test('SET-002 SET-011 sees the link to social media accounts but no switch while social connections are on', async () => {
+  test('SET-011 sees the link to social media accounts but no switch while social connections are on', async () => {
     await mount(all(page, withoutRights));
     await waitFor(() => expect(cardIds()).toEqual(['jp-settings-publicize']));
     expect(screen.queryByRole('switch')).toBeNull();

@@ -45,7 +45,7 @@ test('SET-007 a tab explains why it has no cards on a site without its modules',
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('SET-005 without manage_modules, a tab explains why it has no cards and sends no request', async () => {
+test('without manage_modules, a tab explains why it has no cards and sends no request', async () => {
   await mountTab(tabOf(sample), all(samplePage, withoutRights));
   expect(screen.getByText('Only administrators can change these settings.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
@@ -182,7 +182,7 @@ test('a save that would overwrite a change from elsewhere shows that change firs
   expect(await mottoField()).toHaveValue('Theirs');
 });
 
-test('SET-020 a card with `forcedOff: "only"` shows only a message when an administrator disabled its leading module', async () => {
+test('a card with `forcedOff: "only"` shows only a message when an administrator disabled its leading module', async () => {
   onSettings(serverValues);
   await mountTab(tabOf({ ...sample, forcedOff: 'only' }), all(samplePage, overridden('monitor', 'inactive')));
   expect(await screen.findByText(/Sample has been disabled by a site administrator\./)).toBeVisible();

@@ -125,7 +125,7 @@ test('SET-172 saves the switches for copying posts and for blocks, and shows the
   for (const name of ['latex', 'shortcodes']) expect(await toggle(name)).toBeChecked();
 });
 
-test('SET-026.9 SET-042 SET-204 turns on the Markdown module together with Markdown for posts', async () => {
+test('SET-026.9 SET-204 turns on the Markdown module together with Markdown for posts', async () => {
   await mountCard(composing);
   onWrite({ markdown: true, wpcom_publish_posts_with_markdown: true }, serverValues);
   await flip('wpcom_publish_posts_with_markdown');
@@ -171,7 +171,7 @@ test.each([
   expect(screen.getByLabelText(mode)).toBeChecked();
 });
 
-test('SET-018 disables the theme default, with its reason, while an administrator keeps infinite scroll on', async () => {
+test('disables the theme default, with its reason, while an administrator keeps infinite scroll on', async () => {
   await mountCard(themeEnhancements, serverValues, overridden('infinite-scroll', 'active'));
   const themeDefault = screen.getByRole('radio', { name: 'Theme default' });
   expect(themeDefault).toBeDisabled();
@@ -227,7 +227,7 @@ test('SET-176 SET-172 saves the switches of custom CSS and widgets', async () =>
 });
 
 describe('the toolbar', () => {
-  test('SET-189 SET-046 is turned on by its switch, and the page reloads', async () => {
+  test('SET-189 is turned on by its switch, and the page reloads', async () => {
     const { notice } = await mountCard(toolbar);
     onWrite({ masterbar: true }, serverValues);
     await flip('masterbar');
@@ -235,7 +235,7 @@ describe('the toolbar', () => {
     expect(requestReload).toHaveBeenCalledTimes(1);
   });
 
-  test('SET-151 SET-189 is disabled without a linked user', async () => {
+  test('SET-189 is disabled without a linked user', async () => {
     await mountCard(toolbar, serverValues, notLinked);
     expect(await toggle('masterbar')).toHaveAccessibleDescription(/Connect to configure\./);
     expect(await toggle('masterbar')).toHaveAttribute('aria-disabled', 'true');
@@ -251,7 +251,7 @@ describe('the toolbar', () => {
 });
 
 describe('a user who can write but not manage modules', () => {
-  test('SET-174 SET-187 SET-188 sees the link to the editor and their own address', async () => {
+  test('SET-187 SET-188 sees the link to the editor and their own address', async () => {
     await mount(withoutRights);
     expect(cardIds()).toEqual(['composing', 'post-by-email']);
     expect(screen.queryByRole('switch')).toBeNull();
@@ -277,7 +277,7 @@ describe('a user who can write but not manage modules', () => {
   });
 });
 
-test('SET-151 SET-184 offline, disables switches that need a connection', async () => {
+test('offline, disables switches that need a connection', async () => {
   await mount(offline);
   for (const name of ['post-by-email', 'masterbar'])
     expect(await toggle(name)).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);

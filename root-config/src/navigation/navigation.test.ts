@@ -94,7 +94,7 @@ test.each([
   expect(navigation.current().screens.main).toBe(main);
 });
 
-test('ROOT-061 shows the commerce screen once, on load, and allows every route afterwards', () => {
+test('shows the commerce screen once, on load, and allows every route afterwards', () => {
   commerceUnseen = true;
   history.replaceState(null, '', '#/security');
   navigation = createNavigation({ facts, leave: () => {} });

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the notice about site data that failed to load', () => {
-  test("ROOT-072 ROOT-075 offers to restore the connection after a refusal, with the server's message", async () => {
+  test("offers to restore the connection after a refusal, with the server's message", async () => {
     await failSiteRead(400, errorBody('site_data_fetch_failed', 'Failed fetching site data (503).', 400));
     show();
     const notice = await screen.findByRole('alert');

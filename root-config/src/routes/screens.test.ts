@@ -26,7 +26,7 @@ describe('for managers', () => {
     ['#/dashboard/x'],
     ['#/recommendationsx'],
     ['#//evil.example'],
-  ])('ROOT-019 %s redirects to /dashboard', (hash) => {
+  ])('%s redirects to /dashboard', (hash) => {
     expect(screensAt(hash)).toMatchObject({
       main: null,
       shell: 'full',
@@ -50,7 +50,7 @@ describe('for managers', () => {
     expect(screensAt('#/disconnect', withPermissions({ ...admin, disconnect: false })).overlays).toEqual([]);
   });
 
-  test.each(['#/plans', '#/plans-prompt'])('ROOT-009 %s leaves for the plans page', (hash) => {
+  test.each(['#/plans', '#/plans-prompt'])('%s leaves for the plans page', (hash) => {
     expect(screensAt(hash).main).toBeNull();
     expect(screensAt(hash).redirect).toEqual({ to: 'jetpack-plans', outward: true });
     expect(screensAt(`${hash}?feature=scan`).redirect).toEqual({ to: 'jetpack-plans', outward: true, feature: 'scan' });

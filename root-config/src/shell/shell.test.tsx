@@ -205,7 +205,7 @@ test('ROOT-045 requests the plugins only when the Security tab depends on Akisme
   expect(await screen.findByRole('link', { name: 'Security' })).toHaveAttribute('href', '#/security');
 });
 
-test('ROOT-041 ROOT-042 shows the number on the tab until it is 0, and records on load that it is shown', async () => {
+test('shows the number on the tab until it is 0, and records on load that it is shown', async () => {
   cleanup();
   await show({ newRecommendations: ['publicize', 'protect'] });
   const tab = () => screen.getByRole('link', { name: /^Recommendations/ });

@@ -191,7 +191,7 @@ test('the owner gets every field that has a rule', () => {
   expect(overrides.origins).toEqual(['https://next.example']);
 });
 
-test('CONN-088 an administrator who does not own the connection gets the coupon', () => {
+test('an administrator who does not own the connection gets the coupon', () => {
   const { initial } = limitPageState(fullState(), { ...owner, isMaster: false });
   expect(initial).toMatchObject({ partnerCoupon: { coupon_code: 'COUPON_1' } });
 });

@@ -10,7 +10,7 @@ const help = `npm run coverage -- [ID] [--check] [--reports <folder>]   prints e
 ID         prints one requirement, such as DASH-042, and its tests with file and line
 --check    prints only the requirements that no test proves
 --reports  reads the tests from the reports that Jest wrote to this folder
-Exit code 1: no test proves a requirement, or a title or a page of ${requirementsFolder} is wrong`;
+Exit code 1: no test or more than two files prove a requirement, or a title or a page of ${requirementsFolder} is wrong`;
 
 const repo = join(import.meta.dirname, '../../..');
 const { all, faults: pageFaults } = requirementsIn(requirementPages(repo));
@@ -46,8 +46,12 @@ if (id !== undefined) {
   const open = rows.filter(isOpen);
   for (const row of values.check ? open : rows) console.log(coverageLine(row));
   const repeated = repeatedIds(rows);
-  if (!values.check && repeated.length > 0)
-    console.error(`${repeated.length} requirements have tests in more than two files: ${repeated.join(', ')}.`);
+  if (repeated.length > 0) {
+    console.error(
+      `The titles of more than two files have these IDs: ${repeated.join(', ')}. Keep each ID in the lowest test that fails when the behavior breaks, and in at most one browser test.`,
+    );
+    process.exitCode = 1;
+  }
   if (open.length > 0) {
     console.error(
       `No test proves ${open.length} of ${rows.length} requirements and table rows: start a title with the ID.`,

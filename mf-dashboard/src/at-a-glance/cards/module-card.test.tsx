@@ -35,7 +35,7 @@ test.each([
   ['the same value', true, 'Updated settings.'],
   ['another value', false, 'The site accepted the change, but the module is still off.'],
 ])(
-  'SET-045 confirms a save as soon as the site answers it, before the next read returns %s',
+  'confirms a save as soon as the site answers it, before the next read returns %s',
   async (_what, storedValue, text) => {
     const { notice } = await mount();
     onCall('POST', 'settings', { protect: true }).reply(200, accepted);

@@ -12,7 +12,7 @@ fakeServer();
 
 const siteAnswer = (product_slug: string) => providerAnswer({ plan: { product_slug } });
 
-test('DASH-003 ROOT-089 returns the plan of the page state, then the plan of the last site read, and sends no request', async () => {
+test('ROOT-089 returns the plan of the page state, then the plan of the last site read, and sends no request', async () => {
   const result = readPageState(JSON.stringify(pageStateSample()));
   if (!result.ok) throw result.failure;
   await startSession(result.state);

@@ -92,7 +92,7 @@ test.each<[string, Partial<Answers>, string, boolean]>([
   expect(screen.queryAllByRole('link', { name: /^Watch the video/ })).toHaveLength(hasVideo ? 1 : 0);
 });
 
-test('DASH-055 DASH-056 shows the backup offer until the user closes it, and again after a reload', async () => {
+test('shows the backup offer until the user closes it, and again after a reload', async () => {
   const settings = { ...freeSite.settings, stats: true };
   answerReads({ settings });
   onCall('GET', 'module/stats/data')
@@ -157,7 +157,7 @@ test('DASH-064 DASH-065 DASH-021.2 warns about a missing key, with a link to the
 });
 
 test.each([
-  ['DASH-066 shows the number of threats that VaultPress found', 2, 'Uh oh, 2 threats found.'],
+  ['shows the number of threats that VaultPress found', 2, 'Uh oh, 2 threats found.'],
   ['DASH-067 says that VaultPress found no threats', 0, 'No threats found.'],
 ])('%s', async (_what, threats, text) => {
   answerReads({ scan: scanOfVaultPress });
@@ -173,7 +173,7 @@ test.each([
     'button',
     /^Activate VaultPress$/,
   ],
-  ['DASH-069 links to the installation of VaultPress', {}, 'link', /^Install VaultPress/],
+  ['links to the installation of VaultPress', {}, 'link', /^Install VaultPress/],
 ] as const)('%s on a Premium plan', async (_what, plugins, role, name) => {
   answerReads({ scan: scanOfVaultPress, plugins });
   onVaultPress().reply(404, errorBody('not_active', 'Off.', 404));

@@ -18,7 +18,7 @@ test('DASH-016 names the discount on the agencies card', async () => {
   expect(screen.getByRole('article', { name: 'For agencies' })).toHaveTextContent(/\bsave 25% on licenses\b/);
 });
 
-test('SHR-089 records presses of the links on the agencies and apps cards', async () => {
+test('records presses of the links on the agencies and apps cards', async () => {
   await mountPart(cards, { name: 'mf-dashboard/at-a-glance' });
   for (const [name, properties] of [
     [/^Learn more/, { target: 'learn-more-click', feature: 'agencies', page: 'dashboard', ...account }],
@@ -29,7 +29,7 @@ test('SHR-089 records presses of the links on the agencies and apps cards', asyn
   }
 });
 
-test('SHR-089 records the dismissal of the agencies card', async () => {
+test('records the dismissal of the agencies card', async () => {
   await mountPart(cards, { name: 'mf-dashboard/at-a-glance' });
   onCall('POST', 'settings', { dismiss_dash_agencies_learn_more: true }).reply(200, { code: 'success' });
   onCall('GET', 'settings').optionally().reply(200, { dismiss_dash_agencies_learn_more: true });

@@ -23,11 +23,7 @@ test.each<[string, Partial<SiteCardInput>, string[]]>([
   ["DASH-015 hides the agencies card from users who can't connect the site", { mayConnect: false }, withoutAgencies],
   ['hides the support card from users who do not manage modules', { mayConnect: false, isManager: false }, ['apps']],
   ['hides the apps card from users who see no stats', { seesStats: false }, ['agencies', 'support']],
-  [
-    'DASH-018 shows no cards to a subscriber',
-    { mayConnect: false, isManager: false, seesStats: false, siteCount: null },
-    [],
-  ],
+  ['shows no cards to a subscriber', { mayConnect: false, isManager: false, seesStats: false, siteCount: null }, []],
   ['DASH-015 hides all cards when the site is offline or has no connected owner', { isActive: false }, []],
   ['hides the agencies card on the provider’s hosting', { isAtomic: true }, withoutAgencies],
   ['hides the agencies card after its dismissal', { isAgenciesDismissed: true }, withoutAgencies],
@@ -41,7 +37,7 @@ test.each<[string, Partial<SiteCardInput>, string[]]>([
   expect(siteCards({ ...ownerInput, ...change })).toEqual(cards);
 });
 
-test('DASH-016 sets the agencies discount to 25 percent', () => {
+test('sets the agencies discount to 25 percent', () => {
   expect(agenciesDiscount).toBe(25);
 });
 

@@ -30,7 +30,7 @@ const chartState: StatsCardState = { kind: 'chart', periods, totals };
 
 test.each<[string, Partial<StatsInput>, StatsCardState]>([
   ['shows the chart if there are views', {}, chartState],
-  ['DASH-036 offers Activate while stats are off', { option: loaded(false) }, { kind: 'inactive', canActivate: true }],
+  ['offers Activate while stats are off', { option: loaded(false) }, { kind: 'inactive', canActivate: true }],
   [
     "offers no activation to users who can't manage modules",
     { option: loaded(false), canToggle: false },
@@ -143,7 +143,7 @@ test.each<[string, StatsCardState, 'day' | 'week', isFirstUseDismissed: boolean,
 
 test.each<[string, Partial<StatsInput>, boolean, boolean]>([
   ['reads the statistics while the option is on', {}, false, true],
-  ['DASH-036 does not read the statistics before the option is saved as on', {}, true, false],
+  ['does not read the statistics before the option is saved as on', {}, true, false],
   ['does not read the statistics while the option is off', { option: loaded(false) }, false, false],
   ['does not read the statistics before the settings are loaded', { option: loading }, false, false],
   ['does not read the statistics offline', { isOffline: true }, false, false],

@@ -21,16 +21,8 @@ test("DASH-021.1 DASH-043 shows the days first, with a link to the site's stats 
 });
 
 test.each([
-  [
-    'DASH-042 shows Days, Weeks and Months while the first range loads if the first-use card was dismissed',
-    true,
-    allTabs,
-  ],
-  [
-    'DASH-042 hides Days, Weeks and Months while the first range loads before the first-use card is dismissed',
-    false,
-    [],
-  ],
+  ['shows Days, Weeks and Months while the first range loads if the first-use card was dismissed', true, allTabs],
+  ['hides Days, Weeks and Months while the first range loads before the first-use card is dismissed', false, []],
 ])('%s', async (_what, isDismissed, tabsWhileLoading) => {
   const settings = { stats: true, dismiss_empty_stats_card: isDismissed };
   answerReads({ settings });
@@ -48,7 +40,7 @@ test.each([
   ['Weeks', 'week', '2023W05W01', '2023-05-01'],
   ['Months', 'month', '2023-05-01', '2023-05-01'],
 ])(
-  'DASH-024 DASH-041 DASH-047 %s loads the range "%s", whose bars open the stats of the provider',
+  'DASH-024 DASH-047 %s loads the range "%s", whose bars open the stats of the provider',
   async (tab, range, period, date) => {
     const settings = { stats: true };
     answerReads({ settings });
@@ -70,7 +62,7 @@ test.each([
   },
 );
 
-test('DASH-039 DASH-040 DASH-045 shows an error instead of the chart, and dashes instead of figures', async () => {
+test('DASH-040 shows an error instead of the chart, and dashes instead of figures', async () => {
   const settings = { stats: true };
   answerReads({ settings });
   onCall('GET', 'module/stats/data').reply(200, { general: { errors: { stats_error: ['Failed.'] } }, day: [] });

@@ -22,7 +22,7 @@ const mount = (change: Change = () => {}) =>
     },
   });
 
-test('CONN-097 CONN-098 CONN-099 shows the coupon on My Plan with its checkout link, and records view and click', async () => {
+test('CONN-098 CONN-099 shows the coupon on My Plan with its checkout link, and records view and click', async () => {
   await mount();
   expect(screen.getByText('Get a free year of Jetpack Backup.')).toBeVisible();
   expect(screen.getByText(/Redeem your IO <b>NOS<\/b> coupon to start\./)).toBeVisible();

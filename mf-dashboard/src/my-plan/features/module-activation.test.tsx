@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('DASH-030 turns VideoPress on as a setting', async () => {
+test('turns VideoPress on as a setting', async () => {
   const page = await mount([{ name: 'videopress', module: 'videopress', action: 'activate' }]);
   onCall('POST', 'settings', { videopress: true }).reply(200, { code: 'success', message: '' });
   onCall('GET', 'settings').reply(200, { videopress: true });
@@ -113,14 +113,11 @@ test.each([
   ['google-analytics', 'google-analytics', 'Configure Google Analytics', /source=calypso-marketing-traffic/],
   ['publicize', 'marketing', 'Schedule posts', /source=calypso-edit-posts/],
   ['publicize', 'traffic', 'Start sharing', /source=calypso-marketing-connections/],
-] as const)(
-  'DASH-032 links the active module %s from the card %s with the label "%s"',
-  async (module, name, label, href) => {
-    await mount([{ name, module, action: 'view' }]);
-    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', expect.stringMatching(href));
-    expect(screen.queryByRole('button')).toBeNull();
-  },
-);
+] as const)('links the active module %s from the card %s with the label "%s"', async (module, name, label, href) => {
+  await mount([{ name, module, action: 'view' }]);
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', expect.stringMatching(href));
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
 test('disables the activation offline, and shows why', async () => {
   await mountPart(cardsPart([feature], true), { name: 'mf-dashboard/my-plan' });

@@ -45,40 +45,37 @@ test.each([
   ['jetpack_social_basic_yearly', 'Jetpack Social Basic', /automatically\.$/, 'product-jetpack-social', true],
   ['jetpack_social_advanced_monthly', 'Jetpack Social Advanced', /more options/, 'product-jetpack-social', true],
   ['jetpack_boost_yearly', 'Jetpack Boost', /faster/, 'product-jetpack-boost', true],
-])(
-  'DASH-120 gives the slug %s the title "%s" with its text, icon and labels',
-  (slug, title, text, icon, isActivated) => {
-    const card = stateOf(slug, { purchases: [purchaseOf(slug)] });
-    expect(card).toMatchObject({ icon, isActivated, texts: { title, text: expect.stringMatching(text) } });
-    expect(card.label).toBe(slug === 'jetpack_free' ? '' : 'Renews on October 12, 2027.');
-  },
-);
+])('gives the slug %s the title "%s" with its text, icon and labels', (slug, title, text, icon, isActivated) => {
+  const card = stateOf(slug, { purchases: [purchaseOf(slug)] });
+  expect(card).toMatchObject({ icon, isActivated, texts: { title, text: expect.stringMatching(text) } });
+  expect(card.label).toBe(slug === 'jetpack_free' ? '' : 'Renews on October 12, 2027.');
+});
 
 test.each([
   ['no products', [], /^Add backups, automatic security fixes/],
   ['backups', ['jetpack_backup_t1_yearly'], /^Add spam protection, security scans/],
   ['scans', ['jetpack_scan_monthly'], /^Add spam protection, backups/],
   ['backups and scans', ['jetpack_scan', 'jetpack_backup_daily'], /^Add spam protection and priority/],
-])('DASH-120 offers a free site with %s the other products', (_what, slugs, text) => {
+])('offers a free site with %s the other products', (_what, slugs, text) => {
   expect(stateOf('jetpack_free', { purchases: slugs.map((slug) => purchaseOf(slug)) }).texts?.text).toMatch(text);
 });
 
-test('DASH-120 leaves backups out of the text of a Personal plan on a site that shows no backups', () => {
+test('leaves backups out of the text of a Personal plan on a site that shows no backups', () => {
   expect(stateOf('jetpack_personal', { showBackups: false }).texts?.text).toBe('Spam protection and priority support.');
 });
 
 test.each([
   [
-    'DASH-120 shows no "Activated" label if the first of two purchases is inactive',
+    'shows no "Activated" label if the first of two purchases is inactive',
     [purchaseOf('jetpack_scan', { isActive: false }), purchaseOf('jetpack_scan')],
   ],
-  ['DASH-120 shows no "Activated" label for a purchase of another slug', [purchaseOf('jetpack_scan_monthly')]],
-  ['DASH-120 shows no "Activated" label before the purchases are known', null],
+  ['shows no "Activated" label for a purchase of another slug', [purchaseOf('jetpack_scan_monthly')]],
+  ['shows no "Activated" label before the purchases are known', null],
 ])('%s', (_what, purchases) => {
   expect(stateOf('jetpack_scan', { purchases }).isActivated).toBe(false);
 });
 
-test('DASH-120 gives an unknown plan no texts and no icon', () => {
+test('gives an unknown plan no texts and no icon', () => {
   const unknown = { planClass: '', icon: '', texts: null };
   expect(stateOf('jetpack_moon')).toMatchObject(unknown);
   expect(stateOf('constructor')).toMatchObject(unknown);

@@ -44,7 +44,7 @@ test.each<[string, string, Availability, ReturnType<typeof ruleInput>]>([
   ['on a registered site without a connected owner', 'photon', 'ready', withoutOwner],
   ['on an unregistered site', 'photon', 'no-owner', ruleInput({ isRegistered: false, hasConnectedOwner: false })],
   ['SET-019 when turned off by an administrator', 'stats', 'forced-off', inputWithOverride('inactive')],
-  ['SET-018 when turned on by an administrator', 'stats', 'forced-on', inputWithOverride('active')],
+  ['when turned on by an administrator', 'stats', 'forced-on', inputWithOverride('active')],
   ['with an unknown override', 'stats', 'ready', inputWithOverride('later')],
   ['with the name of an inherited property', 'constructor', 'ready', ruleInput()],
 ])('%s, the module %s is %s', (_when, module, expected, input) => {

@@ -157,7 +157,7 @@ describe('a switch', () => {
     ]);
   });
 
-  test('SET-019 SET-020 names the module that an administrator disabled and removes its nested rows', async () => {
+  test('SET-019 names the module that an administrator disabled and removes its nested rows', async () => {
     await mountSample(all(samplePage, overridden('monitor', 'inactive')));
     expect(screen.getByText(/Monitor has been disabled by a site administrator\./)).toBeVisible();
     expect(toggle()).toBeDisabled();

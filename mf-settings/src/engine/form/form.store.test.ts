@@ -138,7 +138,7 @@ function openWithDelayedRead() {
   return { ...site, ...tab, sendAnswer, moments, untilReported };
 }
 
-test('SET-035 SET-045 a save ends when the server confirms it, before the settings are read again', async () => {
+test('SET-035 a save ends when the server confirms it, before the settings are read again', async () => {
   const { form, sendAnswer, moments, untilReported } = openWithDelayedRead();
   form.edit(google, 'x');
   const saving = form.save();

@@ -28,7 +28,7 @@ function saveToolbar(otherValues: object = {}) {
   return updateSettings({ masterbar: true });
 }
 
-test('SET-046 a reload blocks input and waits for the save of a switch', async () => {
+test('a reload blocks input and waits for the save of a switch', async () => {
   const { notice } = await mountSample();
   const saving = saveToolbar({ monitor: false });
   let isSaved = false;
@@ -47,7 +47,7 @@ test('SET-046 a reload blocks input and waits for the save of a switch', async (
   expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…', duration: 0 });
 });
 
-test('SET-046 a reload waits for the save of a form', async () => {
+test('a reload waits for the save of a form', async () => {
   await mountSample();
   await typeMotto('New');
   onSettings(serverValues);

@@ -27,7 +27,7 @@ test.each([
   ['message', Object.assign(new Error('Down.'), { code: 'rest-refused' }), 'Down.'],
   ['code if it has no message', Object.assign(new Error(''), { code: 'rest-refused' }), 'rest-refused'],
   ['name if it has neither message nor code', new TypeError(''), 'TypeError'],
-])('SET-047 the notice about a failure gives its %s', async (_what, cause, reason) => {
+])('the notice about a failure gives its %s', async (_what, cause, reason) => {
   const texts = noticeTexts(await mountSample());
   updateNotices(['photon']).failed(cause);
   expect(texts).toEqual([`Error updating settings. ${reason}`]);

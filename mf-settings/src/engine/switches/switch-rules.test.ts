@@ -43,8 +43,8 @@ test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
 });
 
 test.each<[string, Record<string, unknown>, SwitchRule, boolean, Record<string, unknown>]>([
-  ['SET-041 turning a module on', { sso: true }, moduleRule, true, withModuleOff],
-  ['SET-041 turning a module off', { sso: false }, moduleRule, false, withModuleOn],
+  ['turning a module on', { sso: true }, moduleRule, true, withModuleOff],
+  ['turning a module off', { sso: false }, moduleRule, false, withModuleOn],
   ['turning off an option', { jetpack_sso_match_by_email: false }, optionRule, false, withModuleOn],
   [
     'a switch whose rule defines the changes',
@@ -59,10 +59,10 @@ test.each<[string, Record<string, unknown>, SwitchRule, boolean, Record<string, 
 
 test.each<[string, string | undefined, SwitchRule, Availability, Record<string, unknown>]>([
   ['an available module', undefined, moduleRule, 'ready', withModuleOff],
-  ['SET-018 a module that an administrator keeps on', 'forced-on', moduleRule, 'forced-on', withModuleOn],
-  ['SET-018 an option of a module that an administrator keeps on', undefined, optionRule, 'forced-on', withModuleOn],
-  ['SET-018 a module that an administrator keeps off', 'forced-off', moduleRule, 'forced-off', withModuleOff],
-  ['SET-014 an option on an offline site', 'offline', optionRule, 'offline', withModuleOn],
+  ['a module that an administrator keeps on', 'forced-on', moduleRule, 'forced-on', withModuleOn],
+  ['an option of a module that an administrator keeps on', undefined, optionRule, 'forced-on', withModuleOn],
+  ['a module that an administrator keeps off', 'forced-off', moduleRule, 'forced-off', withModuleOff],
+  ['an option on an offline site', 'offline', optionRule, 'offline', withModuleOn],
   ['an option of a module that is off', 'module-off', optionRule, 'ready', withModuleOff],
 ])('the switch of %s has the blocker %p', (_what, expected, rule, state, serverValues) => {
   expect(blockerOf(rule, state, serverValues)).toBe(expected);

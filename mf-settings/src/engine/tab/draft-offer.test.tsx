@@ -9,7 +9,7 @@ import { updateSettings } from '../saving/update.resource';
 import { mottoField, mountSample, sample, samplePage, serverValues, typeMotto } from '../testing/sample-under-test';
 import { all, mountAgain, onSettings, successBody, tabOf, withServerValues } from '../testing/settings-under-test';
 
-test('SET-046 a reload does not ask about unsaved edits, and the next page offers them again', async () => {
+test('a reload does not ask about unsaved edits, and the next page offers them again', async () => {
   const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => {});
   const page = await mountSample();
   await typeMotto('Half a sent');

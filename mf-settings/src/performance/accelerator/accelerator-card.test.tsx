@@ -29,7 +29,7 @@ test('SET-091 shows the switches for images and static files below the switch of
   expect(row).not.toContainElement(await toggle('Lazy loading for images'));
 });
 
-test('SET-091 SET-092 turning the accelerator on turns on images and static files', async () => {
+test('SET-091 turning the accelerator on turns on images and static files', async () => {
   await mount();
   onCall('POST', 'settings', optionsFor(true)).reply(200, successBody);
   onSettings({ ...serverValues, ...optionsFor(true) });

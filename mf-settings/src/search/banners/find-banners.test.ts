@@ -59,9 +59,9 @@ test('finds no banner while the modules are loading', () => {
 
 test.each<[string, string, Parameters<typeof ruleInput>[0]]>([
   ['on a connected site', 'ready', {}],
-  ['SET-014 on an offline site', 'offline', { isOffline: true }],
-  ['SET-012 without a connected owner', 'no-owner', { hasConnectedOwner: false }],
-  ['SET-018 if an administrator disabled the module', 'forced-off', { modules: { notes: { override: 'inactive' } } }],
+  ['on an offline site', 'offline', { isOffline: true }],
+  ['without a connected owner', 'no-owner', { hasConnectedOwner: false }],
+  ['if an administrator disabled the module', 'forced-off', { modules: { notes: { override: 'inactive' } } }],
 ])('%s, the banner for notifications has the availability "%s"', (_what, expected, change) => {
   expect(findBanners('notifications', ruleInput(change), modules)[0]?.availability).toBe(expected);
 });

@@ -28,7 +28,7 @@ test.each<[string, number | null]>([
   ['12345::', null],
   ['', null],
   ['localhost', null],
-])('SET-064 the IP version of "%s" is %p', (text, version) => {
+])('the IP version of "%s" is %p', (text, version) => {
   expect(readIp(text)?.version ?? null).toBe(version);
 });
 

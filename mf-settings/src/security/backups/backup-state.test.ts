@@ -102,7 +102,7 @@ test.each<[string, BackupState, Partial<BackupInput>]>([
   ['SET-076.5 a failed read', 'failed', { rewind: { step: 'failed' } }],
   ['SET-076.6 loading', 'loading', { rewind: { step: 'loading' } }],
   ['plan loading', 'loading', { features: undefined }],
-  ['SET-015 offline, regardless of the rewind state', 'offline', { isOffline: true, rewind: rewind('active') }],
+  ['offline, regardless of the rewind state', 'offline', { isOffline: true, rewind: rewind('active') }],
 ])('%s: the state is "%s"', (_what, expected, change) => {
   expect(backupState({ ...baseInput, ...change })).toBe(expected);
 });
@@ -134,7 +134,7 @@ test.each<[string, BackupState, string, RegExp]>([
   ['SET-076.5', 'failed', 'Oops!', /./],
   ['SET-077', 'failed', 'Oops!', /^The Jetpack Backup and Scan status could not be retrieved at this time\.$/],
   ['SET-076.6', 'loading', '', /^Checking site status…$/],
-  ['SET-017', 'offline', '', /^Unavailable in Offline Mode\.$/],
+  ['on an offline site,', 'offline', '', /^Unavailable in Offline Mode\.$/],
   ['SET-076.4', 'vaultpress-threats', '', /^Uh oh, 2 threats found\. <link>View details<\/link>$/],
   [
     'SET-076.4',

@@ -17,14 +17,14 @@ test('SET-058 shows the heading, the card and the list of the server', async () 
   expect(dirtyWork()).toEqual([]);
 });
 
-test('SET-005 SET-010 shows no card and sends no request without manage_modules', async () => {
+test('SET-010 shows no card and sends no request without manage_modules', async () => {
   await mount(({ userConnection }) => {
     userConnection.currentUser.permissions.manage_modules = false;
   });
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('SET-041 the switch saves immediately and enables the list', async () => {
+test('the switch saves immediately and enables the list', async () => {
   onListRead([], false);
   const { notice } = await mount(turnedOff);
   expect(await field()).toBeDisabled();
@@ -53,7 +53,7 @@ test('the switch returns to its previous position and shows an error when the sa
 
 test.each([
   ['if the module needs no owner, the switch and the list can be used', false, true],
-  ['SET-012 if the module needs an owner, the card asks to connect', true, false],
+  ['if the module needs an owner, the card asks to connect', true, false],
 ])('without a connected owner, %s', async (_what, needsOwner, isUsable) => {
   onListRead([]);
   await mount(
@@ -78,14 +78,14 @@ test('SET-067 while brute force protection is off, disables the list and its but
 
 test.each<[string, Change, RegExp]>([
   [
-    'SET-014 SET-017 SET-068 offline',
+    'SET-068 offline',
     ({ connection }) => {
       connection.offlineMode.isActive = true;
     },
     /Unavailable in Offline Mode\./,
   ],
   [
-    'SET-012 without a connected owner',
+    'without a connected owner',
     ({ connection }) => {
       connection.hasConnectedOwner = false;
     },
@@ -101,7 +101,7 @@ test.each<[string, Change, RegExp]>([
   expect(recorded()).toEqual([]);
 });
 
-test('SET-018 SET-019 shows a message and no list when an administrator disabled brute force protection', async () => {
+test('shows a message and no list when an administrator disabled brute force protection', async () => {
   onListRead([], false);
   await mount(({ initial }) => {
     initial.getModules = { protect: { override: 'inactive' } };
@@ -111,7 +111,7 @@ test('SET-018 SET-019 shows a message and no list when an administrator disabled
   expect(screen.queryByLabelText('Always allowed IP addresses')).toBeNull();
 });
 
-test('SET-018 the list can be edited while an administrator keeps brute force protection on', async () => {
+test('the list can be edited while an administrator keeps brute force protection on', async () => {
   onListRead([]);
   await mount(({ initial }) => {
     initial.getModules = { protect: { override: 'active' } };

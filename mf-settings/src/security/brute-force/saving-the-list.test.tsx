@@ -37,22 +37,19 @@ test.each([
   ['10.0.0.0/8', /Line 2: 10\.0\.0\.0\/8 is a network/],
   ['10.0.0.9-10.0.0.1', /Line 2: 10\.0\.0\.9-10\.0\.0\.1 is in the wrong order/],
   ['10.0.0.9-::1', /Line 2: 10\.0\.0\.9-::1 mixes IPv4 and IPv6/],
-])(
-  'SET-065 names the invalid entry %s, sends nothing, and shows the error until the line changes',
-  async (entry, text) => {
-    await mountEdited(`10.0.0.2\n${entry}`);
-    await userEvent.click(saveButton());
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(await field()).toBeInvalid();
-    await fill(`10.0.0.2\n${entry}\n10.0.0.5`);
-    expect(screen.getByText(text)).toBeVisible();
-    await fill(`10.0.0.2\n${entry}0\n10.0.0.5`);
-    expect(screen.queryByText(text)).toBeNull();
-    expect(await field()).toBeValid();
-  },
-);
+])('names the invalid entry %s, sends nothing, and shows the error until the line changes', async (entry, text) => {
+  await mountEdited(`10.0.0.2\n${entry}`);
+  await userEvent.click(saveButton());
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await field()).toBeInvalid();
+  await fill(`10.0.0.2\n${entry}\n10.0.0.5`);
+  expect(screen.getByText(text)).toBeVisible();
+  await fill(`10.0.0.2\n${entry}0\n10.0.0.5`);
+  expect(screen.queryByText(text)).toBeNull();
+  expect(await field()).toBeValid();
+});
 
-test('SET-047 a failed save shows the reason and does not discard the edit', async () => {
+test('a failed save shows the reason and does not discard the edit', async () => {
   const { notice } = await mountEdited('10.0.0.2');
   onListRead(serverList);
   onCall('POST', 'settings').reply(500, errorBody('down', 'The site is down.', 500));

@@ -53,7 +53,7 @@ async function expectSave(serverValues: object, sent: Readonly<Record<string, st
 }
 
 test.each(['11.9.1', '16.1.2'])(
-  'SET-063 SET-065 sends each entry to Jetpack %s on a separate line, and ranges without spaces',
+  'SET-063 sends each entry to Jetpack %s on a separate line, and ranges without spaces',
   async (version) => {
     const values = await mount(version, { [blockOption]: '198.51.100.1-198.51.100.40' });
     fill(await blockedField(), '198.51.100.1-198.51.100.40\n203.0.113.9 2001:db8::1 – 2001:db8::9;203.0.113.10');

@@ -55,7 +55,7 @@ test.each([
   ['SET-026.2 SET-112 saves', 'enable_header_ad', 'Top of each page'],
   ['SET-026.2 SET-112 saves', 'wordads_second_belowpost', 'Second ad below post'],
   ['SET-026.2 SET-113 saves', 'wordads_ccpa_enabled', 'Show targeted ads in all US states'],
-  ['SET-026.2 SET-114 saves', 'wordads_custom_adstxt_enabled', 'Customize your ads.txt file'],
+  ['SET-026.2 saves', 'wordads_custom_adstxt_enabled', 'Customize your ads.txt file'],
   ['SET-026.2 saves', 'wordads', 'Show ads on your site'],
   ['saves', 'wordads_inline_enabled', 'Inside posts'],
 ] as const)('%s the switch %s, labeled "%s"', async (_what, option, name) => {
@@ -81,7 +81,7 @@ test('SET-026.2 SET-113 validates the privacy policy URL before saving it', asyn
   await waitFor(() => expect(dirtyWork()).toEqual([]));
 });
 
-test('SET-026.2 SET-114 saves the lines of ads.txt with the save bar', async () => {
+test('SET-026.2 saves the lines of ads.txt with the save bar', async () => {
   await mount();
   expect(await toggle('wordads_custom_adstxt_enabled')).toBeChecked();
   fireEvent.change(await adsTxtField(), { target: { value: 'new.example, 2, RESELLER' } });
@@ -134,14 +134,9 @@ test('SET-118 offline, disables all ad switches', async () => {
 });
 
 test.each([
+  ['disables the privacy policy URL while targeted ads are off', 'wordads_ccpa_enabled', policyField, adsTxtField],
   [
-    'SET-120 disables the privacy policy URL while targeted ads are off',
-    'wordads_ccpa_enabled',
-    policyField,
-    adsTxtField,
-  ],
-  [
-    'SET-114 disables the lines of ads.txt while their switch is off',
+    'disables the lines of ads.txt while their switch is off',
     'wordads_custom_adstxt_enabled',
     adsTxtField,
     policyField,
@@ -163,7 +158,7 @@ test('offers an upgrade when the plan does not include ads', async () => {
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('SET-018 says that an administrator disabled ads and offers no upgrade', async () => {
+test('says that an administrator disabled ads and offers no upgrade', async () => {
   onFeatures();
   await mountCard(ads, serverValues, overridden('wordads', 'inactive'));
   expect(await screen.findByText(/Ads has been disabled by a site administrator\./)).toBeVisible();

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { flip, mountCard, onWrite, toggle, withoutOwner } from '../../engine/testing/settings-under-test';
 import { shortlinks } from './shortlinks.card';
 
-test('SET-151 turns on shortlinks', async () => {
+test('turns on shortlinks', async () => {
   await mountCard(shortlinks, { shortlinks: false });
   onWrite({ shortlinks: true }, { shortlinks: false });
   await flip('shortlinks');
   expect(await toggle('shortlinks')).toBeChecked();
 });
 
-test('SET-151 disables shortlinks without a site connection', async () => {
+test('disables shortlinks without a site connection', async () => {
   await mountCard(shortlinks, { shortlinks: false }, (page) => {
     withoutOwner(page);
     page.connection.isRegistered = false;

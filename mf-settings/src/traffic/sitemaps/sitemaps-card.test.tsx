@@ -13,7 +13,7 @@ const onModule = (extra: object) =>
     extra,
   });
 
-test('SET-148 SET-149 SET-150 shows both sitemap URLs, each with a copy button and a link, when sitemaps are turned on', async () => {
+test('SET-148 SET-150 shows both sitemap URLs, each with a copy button and a link, when sitemaps are turned on', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });

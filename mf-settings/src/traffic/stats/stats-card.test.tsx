@@ -92,7 +92,7 @@ test('a switch keeps roles that the site no longer lists', async () => {
   expect(roleSwitch('roles', 'editor')).not.toBeChecked();
 });
 
-test('SET-147 SHR-089 turns on Stats with a button and records no module toggle', async () => {
+test('SET-147 turns on Stats with a button and records no module toggle', async () => {
   const { notice } = await mount({ stats: false });
   expect(screen.queryByRole('switch')).toBeNull();
   onWrite({ stats: true }, serverValues);
@@ -102,7 +102,7 @@ test('SET-147 SHR-089 turns on Stats with a button and records no module toggle'
   expect(recorded()).toEqual([]);
 });
 
-test('SET-020 shows only a message when an administrator disabled Stats', async () => {
+test('shows only a message when an administrator disabled Stats', async () => {
   await mount({}, overridden('stats', 'inactive'));
   const card = screen.getByRole('article', { name: 'Jetpack Stats' });
   expect(card).toHaveTextContent(/Jetpack Stats has been disabled by a site administrator\./);

@@ -135,7 +135,7 @@ describe('the Google row', () => {
     expect(screen.queryByText('Verify with Google')).toBeNull();
   });
 
-  test('SET-153 SET-160 offers automatic and manual verification, and Cancel restores the saved code', async () => {
+  test('SET-160 offers automatic and manual verification, and Cancel restores the saved code', async () => {
     await mountLinked({ token: 'g-1' }, { google: 'g-1' });
     expect(await button('Verify with Google')).toBeVisible();
     fireEvent.click(await button('Verify manually'));
@@ -189,7 +189,7 @@ describe('the Google row', () => {
     expect(await button('Verify with Google')).toBeEnabled();
   });
 
-  test('SET-158 SET-168 SET-169 connects in the window, saves the token, verifies and shows the result', async () => {
+  test('SET-168 SET-169 connects in the window, saves the token, verifies and shows the result', async () => {
     let isClosed = false;
     Object.defineProperty(window, 'closed', { configurable: true, get: () => isClosed });
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
@@ -224,7 +224,7 @@ describe('the Google row', () => {
     Reflect.deleteProperty(window, 'closed');
   });
 
-  test('SHR-089 SET-167 shows and records the reason when Google rejects the code', async () => {
+  test('SET-167 shows and records the reason when Google rejects the code', async () => {
     let isClosed = false;
     Object.defineProperty(window, 'closed', { configurable: true, get: () => isClosed });
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
@@ -291,7 +291,7 @@ describe('the Google row', () => {
   });
 });
 
-test('SET-020 shows only a message when an administrator disabled site verification', async () => {
+test('shows only a message when an administrator disabled site verification', async () => {
   await mount({}, overridden('verification-tools', 'inactive'));
   expect(screen.getByText(/Site verification has been disabled by a site administrator\./)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();

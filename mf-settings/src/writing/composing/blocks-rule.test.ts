@@ -15,7 +15,7 @@ test.each<[string, Record<string, unknown>, boolean, Record<string, unknown>]>([
   ],
   ['turns on blocks with the module of Jetpack 13.9', { ...settings139, blocks: false }, false, { blocks: true }],
   ['turns off blocks with the option while the settings are loading', {}, true, { jetpack_blocks_disabled: true }],
-])('SET-172 the switch %s', (_what, settings, isOn, changes) => {
+])('the switch %s', (_what, settings, isOn, changes) => {
   const rule = blocksRule(settings);
   expect(rule && positionOf(rule, settings, ruleInput())).toBe(isOn);
   expect(rule && changesOf(rule, !isOn, ruleInput({ serverValues: settings }))).toEqual(changes);

@@ -26,7 +26,7 @@ test('SET-180 SET-181 shows the switch and copies the address', async () => {
 test.each([
   ['regenerates an address', 'old@post.example', 'Regenerate address'],
   ['creates an address', false, 'Create address'],
-])('SET-026.8 SET-182 SET-183 %s and shows the address from the answer', async (_what, savedValue, name) => {
+])('SET-026.8 SET-183 %s and shows the address from the answer', async (_what, savedValue, name) => {
   const { notice } = await mount({ ...serverValues, post_by_email_address: savedValue });
   onCall('POST', 'settings', { post_by_email_address: 'regenerate' })
     .delay(40)
@@ -39,7 +39,7 @@ test.each([
   expect(notice()).toMatchObject({ status: 'is-success', duration: 2000 });
 });
 
-test('SET-182 shows the server’s error and keeps the old address', async () => {
+test('shows the server’s error and keeps the old address', async () => {
   const { notice } = await mount();
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'Please link your account first.', 400));
   onSettings(serverValues);
@@ -53,7 +53,7 @@ test('SET-182 shows the server’s error and keeps the old address', async () =>
   await waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 });
 
-test('SET-182 reads the new address from the settings after an unreadable answer', async () => {
+test('reads the new address from the settings after an unreadable answer', async () => {
   const { notice } = await mount();
   onCall('POST', 'settings').reply(200, '<b>Warning</b>{"code":"success"}');
   onSettings({ ...serverValues, post_by_email_address: 'new@post.example' });
@@ -69,11 +69,7 @@ const onlySiteConnected: Change = ({ connection }) => {
 };
 test.each<[string, object, Change]>([
   ['SET-184 disables the address and its buttons offline', serverValues, offline],
-  [
-    'SET-151 SET-185 disables the address and its buttons while only the site is connected',
-    serverValues,
-    onlySiteConnected,
-  ],
+  ['SET-185 disables the address and its buttons while only the site is connected', serverValues, onlySiteConnected],
   [
     'disables the address and its buttons while the module is off',
     { ...serverValues, 'post-by-email': false },

@@ -30,7 +30,7 @@ function click(element: Element | null, init: MouseEventInit = {}) {
   return listener;
 }
 
-test('ROOT-063 hides a refused click on a link from other listeners', () => {
+test('hides a refused click on a link from other listeners', () => {
   expect(click(document.querySelector('b'))).not.toHaveBeenCalled();
   expect(checkedHash).toHaveBeenCalledWith('#/dashboard');
 });

@@ -88,7 +88,7 @@ const table = [true, false].flatMap((hasNavigation) => {
   );
 });
 
-test.each(table)('ROOT-063 $name', async ({ hasNavigation, leave, target, prepare, asks }) => {
+test.each(table)('$name', async ({ hasNavigation, leave, target, prepare, asks }) => {
   jest.useFakeTimers();
   const page = new FakePage({ hasNavigation });
   const form = new Form();

@@ -59,25 +59,22 @@ describe.each([
   ['with the Navigation API', true],
   ['without the Navigation API', false],
 ])('%s', (_which, hasNavigation) => {
-  test.each(exits)(
-    'ROOT-063 keeps the address and the work when the user refuses to leave by %s',
-    async (_exit, leave) => {
-      const { page, received } = await start(hasNavigation);
-      page.confirm.mockReturnValue(false);
-      leave(page);
-      await nextTask();
-      expect(page.confirm).toHaveBeenCalledTimes(1);
-      expect(page.hash).toBe('#/security');
-      expect(page.index).toBe(2);
-      expect(received.filter((hash) => hash !== '#/security')).toEqual([]);
-      expect(onDiscard).not.toHaveBeenCalled();
-      page.hasGesture = true;
-      page.push('#/dashboard');
-      expect(page.confirm).toHaveBeenCalledTimes(2);
-    },
-  );
+  test.each(exits)('keeps the address and the work when the user refuses to leave by %s', async (_exit, leave) => {
+    const { page, received } = await start(hasNavigation);
+    page.confirm.mockReturnValue(false);
+    leave(page);
+    await nextTask();
+    expect(page.confirm).toHaveBeenCalledTimes(1);
+    expect(page.hash).toBe('#/security');
+    expect(page.index).toBe(2);
+    expect(received.filter((hash) => hash !== '#/security')).toEqual([]);
+    expect(onDiscard).not.toHaveBeenCalled();
+    page.hasGesture = true;
+    page.push('#/dashboard');
+    expect(page.confirm).toHaveBeenCalledTimes(2);
+  });
 
-  test.each(exits)('ROOT-063 discards the work when the user agrees to leave by %s', async (_exit, leave, hash) => {
+  test.each(exits)('discards the work when the user agrees to leave by %s', async (_exit, leave, hash) => {
     const { page, received } = await start(hasNavigation);
     leave(page);
     expect(page.confirm).toHaveBeenCalledTimes(1);

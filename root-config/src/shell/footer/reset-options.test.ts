@@ -16,7 +16,7 @@ afterEach(() => {
   nock.cleanAll();
 });
 
-test('ROOT-083 shows Reset Options on development versions, to users who manage options', () => {
+test('shows Reset Options on development versions, to users who manage options', () => {
   const development = { ...initial, isDevVersion: true };
   expect(mayReset(connected, development)).toBe(true);
   expect(mayReset(connected, { ...initial, isDevVersion: false })).toBe(false);

@@ -49,7 +49,7 @@ test('shows a new term of the address in the field', async () => {
   expect(field()).toHaveValue('likes');
 });
 
-test('SHR-089 records the opening on a narrow screen', () => {
+test('records the opening on a narrow screen', () => {
   Reflect.deleteProperty(globalThis, '_tkq');
   const width = jest.replaceProperty(window, 'innerWidth', 375);
   render(searchOn('/writing'));

@@ -43,7 +43,7 @@ test('a refusal with 401 for another reason has the message of the site', async 
 });
 
 test.each([403, 406, 413, 451])(
-  'SHR-008 the failure of a page with status %p says that a firewall may have blocked the request',
+  'the failure of a page with status %p says that a firewall may have blocked the request',
   async (status) => {
     onCall('GET', 'site').reply(status, '<html><h1>Forbidden</h1></html>');
     await expect(read()).rejects.toMatchObject({

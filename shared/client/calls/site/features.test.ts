@@ -13,7 +13,7 @@ test.each([
   ['an empty list, as PHP writes an empty map', [], {}],
   ['missing', undefined, {}],
   ['null', null, {}],
-])('SHR-056 SHR-094 SHR-094.4 reads the features when `available` is %s', async (_what, available, expected) => {
+])('SHR-056 SHR-094.4 reads the features when `available` is %s', async (_what, available, expected) => {
   onCall('GET', 'site/features').reply(200, providerAnswer({ active: ['stats', 'core/video'], available }));
   await expect(readNow(featuresRead)).resolves.toEqual({ active: ['stats', 'core/video'], available: expected });
 });

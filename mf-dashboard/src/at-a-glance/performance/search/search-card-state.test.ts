@@ -64,21 +64,9 @@ const adminUrl = '/wp-admin/';
 const olderVersion = '13.9.1';
 
 test.each<[what: string, isInstant: boolean, version: string, on: boolean, sent: object]>([
-  [
-    'DASH-095 turns instant search on with search',
-    true,
-    olderVersion,
-    true,
-    { search: true, instant_search_enabled: true },
-  ],
+  ['turns instant search on with search', true, olderVersion, true, { search: true, instant_search_enabled: true }],
   ['turns instant search off with search', true, olderVersion, false, { search: false, instant_search_enabled: false }],
-  [
-    'DASH-095 leaves instant search alone when only classic search is available',
-    false,
-    olderVersion,
-    true,
-    { search: true },
-  ],
+  ['leaves instant search alone when only classic search is available', false, olderVersion, true, { search: true }],
   [
     'keeps the search experience when search is turned on in Jetpack 15.9 or later',
     true,

@@ -66,11 +66,11 @@ test.each<[string, Partial<AntiSpamInput>, AntiSpamCardState]>([
     { kind: 'failed', message: 'Down.' },
   ],
   [
-    'DASH-027 prompts to connect without a connected owner',
+    'prompts to connect without a connected owner',
     { akismet: loaded('not_active'), hasConnectedOwner: false },
     { kind: 'connect' },
   ],
-  ['DASH-029 shows the offline state', { isOffline: true }, { kind: 'offline' }],
+  ['shows the offline state', { isOffline: true }, { kind: 'offline' }],
 ])('%s', (_what, change, state) => {
   expect(antiSpamCardState({ ...withCount, ...change })).toEqual(state);
 });

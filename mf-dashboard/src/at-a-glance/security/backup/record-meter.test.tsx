@@ -5,7 +5,7 @@ import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { render, screen } from '@testing-library/react';
 import { RecordMeter } from './record-meter.view';
 
-test('SHR-089 DASH-048 DASH-056 shows each item with its count, label and color, and records the view and the dismissal of the meter', async () => {
+test('DASH-048 DASH-056 shows each item with its count, label and color, and records the view and the dismissal of the meter', async () => {
   const result = readPageState(JSON.stringify(pageStateSample()));
   if (!result.ok) throw result.failure;
   await startSession(result.state);
