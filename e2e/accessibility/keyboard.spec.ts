@@ -1,5 +1,5 @@
 import { tabTo } from '../support/accessibility/keyboard';
-import { expectConnections, protectSwitch, toast } from '../support/dashboard';
+import { expectConnections, expectUpdated, protectSwitch, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 test('Protect can be reached and turned on with the keyboard alone', async ({ page, openAs }) => {
@@ -7,7 +7,7 @@ test('Protect can be reached and turned on with the keyboard alone', async ({ pa
   await expect(protectSwitch(page)).toBeVisible();
   await tabTo(page, 'Brute force protection');
   await page.keyboard.press('Space');
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(protectSwitch(page)).toBeChecked();
   await expect(protectSwitch(page)).toBeFocused();
 });

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Scope } from '../support/accessibility/axe';
 import { setUpButton } from '../support/connect';
-import { dashboardPath, expectCards, expectConnections, open, panel, protectSwitch, toast } from '../support/dashboard';
+import {
+  dashboardPath,
+  expectCards,
+  expectConnections,
+  expectUpdated,
+  expectUpdateFailed,
+  open,
+  panel,
+  protectSwitch,
+  toast,
+} from '../support/dashboard';
 import { connectionsDown } from '../support/failures/failure-panel';
 import type { RunningSite, ScenarioName } from '../support/site';
 import { expect, type UserName } from '../support/test';
@@ -43,7 +53,7 @@ export const states: readonly State[] = [
     reach: async (page, _site, query) => {
       await openDashboard(page, query);
       await protectSwitch(page).click();
-      await expect(toast(page)).toContainText('Updated settings.');
+      await expectUpdated(page);
       await expect(page.getByText('login attacks blocked on your site.')).toBeVisible();
     },
   },
@@ -93,7 +103,7 @@ export const states: readonly State[] = [
       await openDashboard(page, query);
       await site.chaos({ method: 'POST', path: 'settings', kind: '500' });
       await protectSwitch(page).click();
-      await expect(toast(page)).toContainText('Error updating settings.');
+      await expectUpdateFailed(page);
       await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
     },
   },

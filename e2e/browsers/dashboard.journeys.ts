@@ -1,3 +1,4 @@
+import { updatedText } from '../support/dashboard';
 import { expect, test } from './test';
 
 const protectSwitch = { role: 'switch', name: 'Brute force protection' };
@@ -37,7 +38,7 @@ test('a switch keeps its state after a reload', async ({ user, openAs, site }) =
   await openAs('admin');
   await user.sees(protectSwitch, { isOn: false });
   await user.click(protectSwitch);
-  await user.seesText('Updated settings.');
+  await user.seesText(updatedText);
   await user.sees(protectSwitch, { isOn: true, isBusy: false });
   await user.reload();
   await user.sees(protectSwitch, { isOn: true });

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { updatedText } from '../support/dashboard';
 import { expect, test } from './test';
 
 const protectSwitch = { role: 'switch', name: 'Brute force protection' };
@@ -45,6 +46,6 @@ test('a page that has been open for a day saves a change, although its nonce has
   await user.sees(protectSwitch, { isOn: false });
   await site.clock(25 * 3600 * 1000);
   await user.click(protectSwitch);
-  await user.seesText('Updated settings.');
+  await user.seesText(updatedText);
   await user.sees(protectSwitch, { isOn: true });
 });

@@ -1,3 +1,4 @@
+import { updatedText } from '../support/dashboard';
 import { expect, test } from './test';
 
 const addressField = { role: 'textbox', name: 'Always allowed IP addresses' };
@@ -12,7 +13,7 @@ test.describe('with active protection', () => {
     await user.type(addressField, '203.0.113.9');
     await user.click(saveButton);
     // The button has another name while the form is being saved.
-    await user.seesText('Updated settings.');
+    await user.seesText(updatedText);
     await user.doesNotSee(saveButton);
     await user.reload();
     await user.sees(addressField, { value: '203.0.113.9' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, expectCards, expectConnections, expectShell, protectSwitch, toast } from '../support/dashboard';
+import { card, expectCards, expectConnections, expectShell, expectUpdated, protectSwitch } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -135,7 +135,7 @@ test('a save reads the settings again instead of using the values in the page', 
   await expectSettled(page);
   await site.clearLog();
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await networkAtRest(page);
   expect(await site.calls(/settings/)).toEqual(['POST settings 200', 'GET settings 200']);
   await expect(protectSwitch(page)).toBeChecked();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility/axe';
-import { card, toast } from '../support/dashboard';
+import { card, expectUpdated } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 test.describe('with Search in the plan', () => {
@@ -16,7 +16,7 @@ test.describe('with Search in the plan', () => {
     );
     await searchCard.getByRole('button', { name: 'Activate' }).click();
     expect((await saveRequest).postDataJSON()).toEqual({ search: true, instant_search_enabled: true });
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
     await expect(searchCard.getByRole('switch')).toBeChecked();
     await page.reload();
     await expect(searchCard.getByRole('switch')).toBeChecked();

@@ -1,4 +1,4 @@
-import { card, protectSwitch, toast } from '../support/dashboard';
+import { card, expectUpdated, expectUpdateFailed, protectSwitch, toast } from '../support/dashboard';
 import { holdCalls, networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -18,7 +18,7 @@ test('the switch shows progress and success, and stays on after a reload and aft
   await expect(toast(page)).toContainText('Updating settings…');
   expect(await site.calls(/^POST/)).toEqual([]);
   release();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
   await page.reload();
   await expect(protectSwitch(page)).toBeChecked();
@@ -32,7 +32,7 @@ test('the switch shows progress and success, and stays on after a reload and aft
 
 test('DASH-084 turns Protect on with the button in the card', async ({ page }) => {
   await page.getByRole('button', { name: 'Activate Protect' }).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(protectSwitch(page)).toBeChecked();
 });
 
@@ -40,12 +40,12 @@ test("resets the switch after a 500 and shows the site's message", async ({ page
   expectProblems(/status of 500/);
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Error updating settings. There has been a critical error on this website.');
+  await expectUpdateFailed(page, 'There has been a critical error on this website.');
   await expect(protectSwitch(page)).not.toBeChecked();
   await expect(protectSwitch(page)).toHaveAccessibleDescription('Not saved, still off');
   expect(await site.calls(/^POST/)).toEqual(['POST settings 500']);
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(protectSwitch(page)).toBeChecked();
 });
 

@@ -1,4 +1,4 @@
-import { open, protectSwitch, toast } from '../support/dashboard';
+import { expectUpdated, open, protectSwitch } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 test('shows a change from another tab after a reload @long', async ({ context, page, logIn }) => {
@@ -8,7 +8,7 @@ test('shows a change from another tab after a reload @long', async ({ context, p
   await expect(protectSwitch(otherTab)).not.toBeChecked();
   await open(page);
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await otherTab.reload();
   await expect(protectSwitch(otherTab)).toBeChecked();
 });
@@ -20,8 +20,8 @@ test('shows the server value after a press in an outdated tab @long', async ({ c
   await expect(protectSwitch(otherTab)).not.toBeChecked();
   await open(page);
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await protectSwitch(otherTab).click();
-  await expect(toast(otherTab)).toContainText('Updated settings.');
+  await expectUpdated(otherTab);
   await expect(protectSwitch(otherTab)).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { card, toast } from '../support/dashboard';
+import { card, expectUpdated } from '../support/dashboard';
 import { settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -51,6 +51,6 @@ test.describe('without a connected owner', () => {
     await visit(page, '/security');
     await settingSwitch(page, 'protect').click();
     await expect(settingSwitch(page, 'protect')).not.toBeChecked();
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
   });
 });

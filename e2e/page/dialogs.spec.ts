@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectCards, open, protectSwitch, toast } from '../support/dashboard';
+import { expectCards, open, protectSwitch, toast, updateFailedText } from '../support/dashboard';
 import { holdCalls } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -21,16 +21,16 @@ test('a toast is in front of an open dialog, can be dismissed there, and stays a
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toBeVisible();
   release();
-  await expect(dialog.getByRole('alert')).toContainText('Error updating settings.');
+  await expect(dialog.getByRole('alert')).toContainText(updateFailedText());
   await dismissButton(page).click();
   await expect(dialog.getByRole('alert')).toBeEmpty();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await protectSwitch(page).click();
-  await expect(toast(page).getByRole('alert')).toContainText('Error updating settings.');
+  await expect(toast(page).getByRole('alert')).toContainText(updateFailedText());
   await page.keyboard.press('?');
-  await expect(dialog.getByRole('alert')).toContainText('Error updating settings.');
+  await expect(dialog.getByRole('alert')).toContainText(updateFailedText());
   await page.keyboard.press('Escape');
   await dismissButton(page).click();
 });

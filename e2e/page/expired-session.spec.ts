@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toast } from '../support/dashboard';
+import { expectUpdated, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expectSaved, saveButton } from '../support/settings';
 import type { RunningSite } from '../support/site';
@@ -35,7 +35,7 @@ test('saves typed work once after a day, with one silent nonce renewal', async (
   await site.clock(25 * hour);
   await saveButton(page).click();
   await expectSaved(page);
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expectSavedOnce(page, site);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
-import { expectCards, protectSwitch, toast } from '../support/dashboard';
+import { expectCards, protectSwitch, toast, updatedText, updateFailedText } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const monitorSwitch = (page: Page) => page.getByRole('switch', { name: 'Downtime monitoring' });
@@ -25,7 +25,7 @@ test('SHR-132 shows a server message as text and as one alert, and keeps it on t
   );
   await protectSwitch(page).click();
   const alert = toast(page).getByRole('alert');
-  await expect(alert).toContainText('Error updating settings. The site is document.title=2read-only.');
+  await expect(alert).toContainText(updateFailedText('The site is document.title=2read-only.'));
   await monitorSwitch(page).click();
   await expect(alert).toContainText('read-only.');
   await expect(dismissButtons(page)).toHaveCount(1);
@@ -57,7 +57,7 @@ test('announces success politely, shows one notice for two saves, and removes it
   });
   await protectSwitch(page).click();
   await monitorSwitch(page).click();
-  await expect.poll(() => announced.join('|')).toContain('Updated settings.');
+  await expect.poll(() => announced.join('|')).toContain(updatedText);
   await expect(toast(page).getByRole('status')).toBeEmpty();
   // Each entry starts with the number of notices.
   expect(announced.filter((text) => !/^[01]: /.test(text))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setUpButton } from '../support/connect';
-import { card, expectCards, protectSwitch, toast } from '../support/dashboard';
+import { card, expectCards, protectSwitch, toast, updatedText } from '../support/dashboard';
 import { translatePages } from '../support/foreign-pages/page-translation';
 import { networkAtRest } from '../support/network';
 import { saveButton, settingSwitch, visit } from '../support/settings';
@@ -61,7 +61,7 @@ test('At a Glance works on a translated page', async ({ page, openAs }) => {
   await expect(card(page, 'Account connection')).toContainText('Connected as', { ignoreCase: true });
   for (const checked of [true, false, true]) {
     await protectSwitch(page).click();
-    await expect(toast(page)).toContainText('Updated settings.', { ignoreCase: true });
+    await expect(toast(page)).toContainText(updatedText, { ignoreCase: true });
     await expect(card(page, 'Brute force protection')).toContainText(checked ? 'On' : 'Activate Protect', {
       ignoreCase: true,
     });
@@ -92,7 +92,7 @@ test('fields, search and tabs work on a translated page', async ({ page, openAs 
     ignoreCase: true,
   });
   await saveButton(page).click();
-  await expect(toast(page)).toContainText('Updated settings.', { ignoreCase: true });
+  await expect(toast(page)).toContainText(updatedText, { ignoreCase: true });
   await expect(saveButton(page)).toHaveCount(0);
 
   const searchField = page.getByRole('searchbox', { name: 'Search settings' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
-import { card, expectCards, toast } from '../support/dashboard';
+import { card, expectCards, expectUpdated } from '../support/dashboard';
 import { expectFailure } from '../support/failures/failure-panel';
 import { createNextRelease, type NextRelease, runCommand } from '../support/sets/deploy';
 import { isOn, settingSwitch } from '../support/settings';
@@ -44,7 +44,7 @@ test('an area that needs an older version of shared is deployed and runs', async
   const wasOn = await isOn(toggle);
   await toggle.click();
   await expect(toggle).toBeChecked({ checked: !wasOn });
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   expect(requestedPaths.some((path) => path.includes(entry.base))).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { card, protectSwitch, toast } from '../support/dashboard';
+import { card, expectUpdated, protectSwitch, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { serveSecondSet } from '../support/second-set';
 import { expect, test } from '../support/test';
@@ -95,6 +95,6 @@ for (const [age, offset] of [
     await networkAtRest(page);
     await site.clearLog();
     await protectSwitch(page).click();
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
     expect(await site.calls(writes)).toEqual(['POST settings 200']);
   });

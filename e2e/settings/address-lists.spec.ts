@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, toast } from '../support/dashboard';
+import { card, expectUpdated } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { changePageState } from '../support/page-state';
 import { expectSaved, isOn, settingSwitch } from '../support/settings';
@@ -15,7 +15,7 @@ async function turnOn(page: Page, ...options: readonly string[]) {
     await networkAtRest(page);
     if (await isOn(toggle)) continue;
     await toggle.click();
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
     await expect(toggle).not.toHaveAttribute('aria-busy');
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
-import { expectCards, logo, open, toast } from '../support/dashboard';
+import { expectCards, expectUpdated, expectUpdateFailed, logo, open } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { isOn, saveButton } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -31,7 +31,7 @@ test.beforeEach(async ({ openAs, page }) => {
   await networkAtRest(page);
   if (!(await isOn(protectSwitch))) {
     await protectSwitch.click();
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
   }
   await expect(addressField(page)).toBeEnabled();
 });
@@ -40,7 +40,7 @@ test('SET-034 SET-037 SET-064 saves one entry per line and shows the list after 
   await addressField(page).fill('203.0.113.7\n198.51.100.10-198.51.100.40, 2001:db8::17');
   await expect(unsavedNote(page)).toBeVisible();
   await saveButton(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(unsavedNote(page)).toBeHidden();
   const stored = '203.0.113.7\n198.51.100.10-198.51.100.40\n2001:db8::17';
   await expect(addressField(page)).toHaveValue(stored);
@@ -57,7 +57,7 @@ test('names an invalid line and sends nothing until it is corrected', async ({ p
   await addressField(page).fill('203.0.113.7\n30.12.8.1');
   await expect(page.getByText(/^Line 2/)).toBeHidden();
   await saveButton(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
 });
 
 test('a failed save keeps the edits', async ({ page, site, expectProblems }) => {
@@ -65,10 +65,10 @@ test('a failed save keeps the edits', async ({ page, site, expectProblems }) => 
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
   await addressField(page).fill('203.0.113.9');
   await saveButton(page).click();
-  await expect(toast(page)).toContainText('Error updating settings.');
+  await expectUpdateFailed(page);
   await expect(addressField(page)).toHaveValue('203.0.113.9');
   await saveButton(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
 });
 
 const exits: readonly [exit: string, leave: (page: Page) => Promise<unknown>][] = [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
-import { open, toast } from '../support/dashboard';
+import { expectUpdated, open, toast, updateFailedText } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expectSaved, isOn, saveButton, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -14,7 +14,7 @@ async function openWithOption(page: Page, route: string, option: string): Promis
   await visit(page, route);
   if (!(await isOn(settingSwitch(page, option)))) {
     await settingSwitch(page, option).click();
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
   }
 }
 
@@ -61,7 +61,7 @@ test('SET-047 every failed save keeps the edits and shows the reason', async ({ 
     await saveButton(page).click();
     await sending;
     await expect(saveButton(page), kind).toBeEnabled();
-    await expect(toast(page), kind).toContainText(`Error updating settings. ${reason}`);
+    await expect(toast(page), kind).toContainText(updateFailedText(reason));
     await expect(page.getByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
     await expect(addressField(page), kind).toHaveValue('203.0.113.9');
     await site.clearChaos();

@@ -1,4 +1,4 @@
-import { open, toast } from '../support/dashboard';
+import { expectUpdated, expectUpdateFailed, open } from '../support/dashboard';
 import { expectSaved, expectUsable, flip, saveButton, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -21,10 +21,10 @@ test('SET-198 SET-199 SET-200 keeps the comment form settings after a failed sav
 
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
   await saveButton(page).click();
-  await expect(toast(page)).toContainText('Error updating settings.');
+  await expectUpdateFailed(page);
   await expect(promptField).toHaveValue('Was denkst du? 🙂');
   await saveButton(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expectSaved(page);
   await page.reload();
   await expect(promptField).toHaveValue('Was denkst du? 🙂');

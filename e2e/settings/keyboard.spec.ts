@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/accessibility/keyboard';
-import { toast } from '../support/dashboard';
+import { expectUpdated } from '../support/dashboard';
 import { cardHeadings, expectSaved, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, openAs }) => {
 test('a user can enable, correct and save a list with only the keyboard', async ({ page }) => {
   await tabTo(page, 'Block malicious login attempts');
   await page.keyboard.press('Space');
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(settingSwitch(page, 'protect')).toBeChecked();
   await expect(addressField(page)).toBeEnabled();
   while (!(await isAddressFieldFocused(page))) await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toast } from '../support/dashboard';
+import { expectUpdated } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { changePageState } from '../support/page-state';
 import { expect, test } from '../support/test';
@@ -21,7 +21,7 @@ test('the switch of a role keeps saved roles that have no switch', async ({ page
   const sending = page.waitForRequest((request) => request.method() === 'POST' && /\/settings/.test(request.url()));
   await page.getByTestId('roles-editor').getByRole('switch').click();
   expect((await sending).postDataJSON()).toEqual({ roles: ['administrator', 'editor', 'um_Custom.Role'] });
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
 });
 
 test('SET-018 disables the theme default while an administrator forces infinite scroll on', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
-import { card, open, toast } from '../support/dashboard';
+import { card, expectUpdated, open } from '../support/dashboard';
 import { holdCalls, networkAtRest } from '../support/network';
 import { expectSaved, isOn } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -47,7 +47,7 @@ test('SET-072 SET-073 SET-074 checks a typed key and saves it', async ({ page, o
   // One check for both inputs.
   expect(await site.calls(/key\/check/)).toEqual(['POST module/akismet/key/check 200']);
   await saveButton(page, 'Anti-spam').click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expectSaved(page);
   await page.reload();
   await expect(antiSpamState(page)).toHaveText('Your site is protected from spam.');
@@ -74,7 +74,7 @@ test('SET-061 SET-062 the firewall saves its options immediately, and its lists 
   await blockedField(page).fill('203.0.113.9\n203.0.113.40');
   await saveButton(page, 'Firewall').click();
   await expectSaved(page);
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await networkAtRest(page);
   await page.reload();
   await expect(blockedField(page)).toHaveValue('203.0.113.9\n203.0.113.40');

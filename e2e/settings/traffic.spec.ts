@@ -1,5 +1,5 @@
 import { focusedName, tabTo } from '../support/accessibility/keyboard';
-import { open, switchOff, toast } from '../support/dashboard';
+import { expectUpdated, open, switchOff, toast } from '../support/dashboard';
 import {
   cardHeadings,
   expectSaved,
@@ -62,7 +62,7 @@ test.describe('with everything in the plan', () => {
     await flip(page, 'show_thumbnails');
     await expect(pictures).toHaveCount(before ? 0 : 3);
     await page.getByTestId('count_roles-author').getByRole('switch').click();
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
     await page.getByTestId('sitemap-news-url').getByRole('button', { name: 'Copy' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/news-sitemap.xml`);
 
@@ -96,7 +96,7 @@ test.describe('with everything in the plan', () => {
     await expect(page.getByTestId('title-posts')).toContainText('Preview: News: [page_title] Example title!');
     await tabTo(page, 'Save Settings');
     await page.keyboard.press('Enter');
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
     await expect.poll(() => focusedName(page)).toBe('Add archive title');
     await page.reload();
     await toggleSection(page, 'seo-titles');

@@ -1,4 +1,4 @@
-import { open, toast } from '../support/dashboard';
+import { expectUpdated, open, toast } from '../support/dashboard';
 import { holdCalls } from '../support/network';
 import { cardHeadings, expectSaved, expectUsable, flip, saveButton, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -17,7 +17,7 @@ test('SET-172 keeps the writing settings after a reload', async ({ page, openAs 
   await expect(saveButton(page)).toHaveCount(1);
   await saveButton(page).click();
   await expectSaved(page);
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
 
   await page.reload();
   await expect(page.getByLabel('Carousel color scheme')).toHaveValue('white');

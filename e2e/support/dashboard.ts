@@ -20,6 +20,19 @@ export const panel = (page: Page, title: string | RegExp): Locator => page.getBy
 /** The notice in the corner, after an action. */
 export const toast = (page: Page): Locator => page.locator('#fd-toasts');
 
+/** The text of the notice about saved settings. */
+export const updatedText = 'Updated settings.';
+
+/** Expects the notice about saved settings. */
+export const expectUpdated = (page: Page) => expect(toast(page)).toContainText(updatedText);
+
+/** Returns the text of the notice about settings that were not saved. */
+export const updateFailedText = (reason = '') => `Error updating settings. ${reason}`.trim();
+
+/** Expects the notice about settings that were not saved. */
+export const expectUpdateFailed = (page: Page, reason?: string) =>
+  expect(toast(page)).toContainText(updateFailedText(reason));
+
 /** The logo in the masthead, which links to the dashboard. */
 export const logo = (page: Page): Locator => page.locator('#flightdeck').getByRole('link', { name: /^Flightdeck/ });
 

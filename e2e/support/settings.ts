@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './accessibility/axe';
-import { open, toast } from './dashboard';
+import { expectUpdated, open } from './dashboard';
 import { expect } from './test';
 
 /** Returns the switch of an option, such as `protect`. */
@@ -37,7 +37,7 @@ export async function flip(page: Page, option: string): Promise<void> {
   await settingSwitch(page, option).click();
   await expect(settingSwitch(page, option)).toBeChecked({ checked: !before });
   await expect(settingSwitch(page, option)).not.toHaveAttribute('aria-busy');
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
 }
 
 /** Expects an accessible settings tab that fits on a phone. */

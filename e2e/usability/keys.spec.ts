@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
 import { setUpButton } from '../support/connect';
-import { card, expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
+import { card, expectCards, expectConnections, expectUpdated, panel, protectSwitch, toast } from '../support/dashboard';
 import { connectionsDown, retryButton } from '../support/failures/failure-panel';
 import { Keys } from '../support/keys';
 import { networkAtRest } from '../support/network';
@@ -23,7 +23,7 @@ test('the keyboard alone turns a feature on and dismisses an error, and the focu
   await expectCards(page);
   const keys = new Keys(page);
   await keys.press(protectSwitch(page), 'Space');
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(protectSwitch(page)).toBeFocused();
   await site.chaos({ method: 'POST', path: 'settings', kind: '500' });
   await page.keyboard.press('Space');

@@ -1,6 +1,6 @@
 import { announcements, recordAnnouncements } from '../support/accessibility/announcements';
 import { outlineOf } from '../support/accessibility/outline';
-import { expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
+import { expectCards, expectConnections, expectUpdated, panel, protectSwitch, toast } from '../support/dashboard';
 import { connectionsDown } from '../support/failures/failure-panel';
 import { networkAtRest } from '../support/network';
 import { expectSaved, saveButton } from '../support/settings';
@@ -110,7 +110,7 @@ test('the announcements match outlines/announcements.txt, each once and in order
   await expectCards(page);
   await networkAtRest(page);
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
   await protectSwitch(page).click();
   await expect(toast(page).getByRole('alert')).not.toBeEmpty();

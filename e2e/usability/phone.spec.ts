@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/accessibility/axe';
 import { phone } from '../support/accessibility/touch';
 import { setUpButton } from '../support/connect';
-import { card, expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
+import {
+  card,
+  expectCards,
+  expectConnections,
+  expectUpdated,
+  panel,
+  protectSwitch,
+  toast,
+  updateFailedText,
+} from '../support/dashboard';
 import { connectionsDown, retryButton } from '../support/failures/failure-panel';
 import { expectSaved, saveButton } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -48,7 +57,7 @@ test('a user can tap to turn a feature on, retry a failed area, and open another
   await openAs('admin');
   await expectCards(page);
   await protectSwitch(page).tap();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(protectSwitch(page)).toBeChecked();
   await expect(panel(page, connectionsDown)).toBeVisible();
   restoreFile();
@@ -135,7 +144,7 @@ test('a toast covers neither the save bar nor the focused field', async ({ page,
   await field.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 60, behavior: 'instant' }));
   // Save without moving the focus, as in browsers that do not focus buttons.
   await saveButton(page).dispatchEvent('click');
-  await expect(toast(page).getByRole('alert')).toContainText('Error updating settings.');
+  await expect(toast(page).getByRole('alert')).toContainText(updateFailedText());
   await expectTappable(field);
   await expectTappable(saveButton(page));
   await expectTappable(button(page, 'Discard'));

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { startsWordPress } from '../src/bench/visit';
 import { resolveJetpack } from '../src/server/options';
 import { setScenario } from '../src/server/scenario';
-import { expect, logIn, open, test, type UserName } from './support/test';
+import { expect, expectUpdated, logIn, open, test, type UserName } from './support/test';
 import type { WordPress } from './support/wordpress';
 
 /*
@@ -143,7 +143,7 @@ if (jetpack?.provider) {
     const monitor = page.getByRole('switch', { name: /Get downtime alerts/ });
     await expect(monitor).toBeChecked();
     await monitor.click();
-    await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+    await expectUpdated(page);
     await page.reload();
     await expect(monitor).not.toBeChecked();
     expect(site.php("echo json_encode( Jetpack::is_module_active( 'monitor' ) );")).toBe('false');
@@ -165,7 +165,7 @@ if (jetpack?.provider) {
       expect(switches.length).toBeGreaterThanOrEqual(8);
       for (const [testId, wasOn] of switches) {
         await page.getByTestId(testId).click();
-        await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+        await expectUpdated(page);
         await expect(page.getByTestId(testId)).toHaveAttribute('aria-checked', String(!wasOn));
         const option = testId.replace('module-toggle-', '');
         // The site stores 0 or an empty string for off.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/axe';
-import { card, expectCards, logo, toast } from '../../support/dashboard';
+import { card, expectCards, expectUpdated, logo } from '../../support/dashboard';
 import { expectFailure, retryButton } from '../../support/failures/failure-panel';
 import { createNextRelease, type NextRelease, runCommand } from '../../support/sets/deploy';
 import { expectSaved, saveButton } from '../../support/settings';
@@ -31,7 +31,7 @@ test.beforeEach(async ({ openAs, page, site }) => {
   await expect(protectToggle).toBeVisible();
   if ((await protectToggle.getAttribute('aria-checked')) !== 'true') {
     await protectToggle.click();
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
   }
   await expect(addressField(page)).toBeEnabled();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/axe';
-import { card, expectCards, expectConnections, open, protectSwitch, toast } from '../../support/dashboard';
+import { card, expectCards, expectConnections, expectUpdated, open, protectSwitch } from '../../support/dashboard';
 import { cardHeadings, saveButton } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
@@ -55,7 +55,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expectCards(page);
   await expectConnections(page);
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await page.getByRole('button', { name: 'About Scan' }).click();
   await expect(page.getByRole('dialog', { name: /Scan/ })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -6,6 +6,7 @@ import {
   expectHeader,
   open,
   protectSwitch,
+  updatedText,
 } from '../../support/dashboard';
 import { hostileMarkup, type OurNames, ourNames } from '../../support/foreign-pages/hostile-markup';
 import { networkAtRest } from '../../support/network';
@@ -96,7 +97,7 @@ for (const [markup, kind, hasFeatures] of [
     await expectCards(page);
     await expectConnections(page);
     await protectSwitch(page).click();
-    await expect(page.getByText('Updated settings.')).toBeVisible();
+    await expect(page.getByText(updatedText)).toBeVisible();
     await page.getByRole('button', { name: 'About Scan' }).click();
     await expect(page.getByRole('dialog', { name: /Scan/ })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { expectConnections, open, protectSwitch, toast } from '../../support/dashboard';
+import { expectConnections, expectUpdated, open, protectSwitch, toast } from '../../support/dashboard';
 import { expectServerValue } from '../../support/failures/rest-failure';
 import { networkAtRest } from '../../support/network';
 import { changePageState } from '../../support/page-state';
@@ -24,7 +24,7 @@ for (const status of [401, 403, 404])
     await site.clock(pastNonceExpiryMs);
     await site.clearLog();
     await protectSwitch(page).click();
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
     await expect(protectSwitch(page)).toBeChecked();
     await expectServerValue(page, site);
     expect(await site.calls(/^POST settings/)).toEqual(['POST settings 403', 'POST settings 200']);
@@ -51,7 +51,7 @@ for (const root of ['wp-json/?lang=de', 'wp-json', '?rest_route=/&lang=de', '?la
     await openAs('admin');
     await expectConnections(page);
     await protectSwitch(page).click();
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
     await expectServerValue(page, site);
     await expect(protectSwitch(page)).toBeChecked();
   });
@@ -71,7 +71,7 @@ test('shows a saved value although a cache answers with older settings', async (
       : route.fallback(),
   );
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await networkAtRest(page);
   await expect(protectSwitch(page)).toBeChecked();
   await expectServerValue(page, site);

@@ -1,4 +1,11 @@
-import { expectCards, expectConnections, expectShell, open, protectSwitch, toast } from '../../support/dashboard';
+import {
+  expectCards,
+  expectConnections,
+  expectShell,
+  expectUpdated,
+  open,
+  protectSwitch,
+} from '../../support/dashboard';
 import { expectCannotStart } from '../../support/failures/cannot-start';
 import { holdCalls } from '../../support/network';
 import { changePageState, nestPageState, removePageState, truncatePageState } from '../../support/page-state';
@@ -65,7 +72,7 @@ test('uses defaults for missing or invalid fields, and names them in one console
   await expect(page).toHaveTitle('At A Glance');
   await expect(page.getByRole('link', { name: 'Jetpack', exact: true }).last()).toBeVisible();
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   expect(errors).toHaveLength(1);
   for (const name of ['siteTitle', 'currentVersion', 'siteData', 'newRecommendations'])
     expect(errors[0]).toContain(`initial.${name}`);

@@ -1,4 +1,4 @@
-import { open, protectSwitch, toast } from '../../support/dashboard';
+import { expectUpdated, open, protectSwitch } from '../../support/dashboard';
 import { expectReadFailure, expectServerValue, expectWriteFailure } from '../../support/failures/rest-failure';
 import { networkAtRest } from '../../support/network';
 import { settingSwitch } from '../../support/settings';
@@ -75,7 +75,7 @@ test.describe('text before the JSON', () => {
     await site.clearLog();
     await site.chaos({ method: 'POST', path: 'settings', kind: 'warning' });
     await protectSwitch(page).click();
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
     await expect(protectSwitch(page)).toBeChecked();
     await expect(page.getByText(/^Not saved/)).toHaveCount(0);
     await expectServerValue(page, site);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { dashboardPath, expectConnections, open, protectSwitch, toast } from '../../support/dashboard';
+import { dashboardPath, expectConnections, expectUpdated, open, protectSwitch, toast } from '../../support/dashboard';
 import { networkAtRest } from '../../support/network';
 import { saveButton, settingSwitch } from '../../support/settings';
 import { expect, test } from '../../support/test';
@@ -37,7 +37,7 @@ for (const [answer, intercept, problem] of interceptions)
     if (problem) expectProblems(problem);
     await open(page, '/security');
     await settingSwitch(page, 'protect').click();
-    await expect(toast(page)).toContainText('Updated settings.');
+    await expectUpdated(page);
     const field = page.getByLabel('Always allowed IP addresses');
     await field.fill('203.0.113.77');
     await page.route(restApi, intercept);
@@ -88,7 +88,7 @@ test('saves with the nonce in the query if the header is removed on the way, and
   });
   await site.clearLog();
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   expect(await site.calls(/^POST/)).toEqual(['POST settings 200']);
   await page.evaluate(() => location.assign('#/status'));
   await expect(page.getByText('removed before it reaches WordPress').first()).toBeVisible();

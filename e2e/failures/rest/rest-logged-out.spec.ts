@@ -1,4 +1,10 @@
-import { expectConnections, expectShell, protectSwitch, toast } from '../../support/dashboard';
+import {
+  expectConnections,
+  expectShell,
+  expectUpdated,
+  expectUpdateFailed,
+  protectSwitch,
+} from '../../support/dashboard';
 import { networkAtRest } from '../../support/network';
 import { expect, test } from '../../support/test';
 
@@ -17,14 +23,12 @@ test('asks a user who was logged out to log in again, and then works without a r
   await context.clearCookies();
   await site.clearLog();
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText(
-    "Error updating settings. You've been logged out. Log in again in another tab. Your changes are still here.",
-  );
+  await expectUpdateFailed(page, "You've been logged out. Log in again in another tab. Your changes are still here.");
   await expect(protectSwitch(page)).not.toBeChecked();
   expect(await site.calls(/^POST/)).toEqual(['POST settings 403']);
   await expectShell(page);
   await logIn('admin');
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(protectSwitch(page)).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { card, expectConnections, protectSwitch, toast } from '../../support/dashboard';
+import { card, expectConnections, expectUpdated, expectUpdateFailed, protectSwitch } from '../../support/dashboard';
 import { networkAtRest } from '../../support/network';
 import { expect, test } from '../../support/test';
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ openAs, page, site, expectProblems }) => {
 
 test('renews an expired nonce once and silently, and repeats the write once', async ({ page, site }) => {
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(protectSwitch(page)).toBeChecked();
   await expect(card(page, 'Brute force protection')).toContainText('login attacks blocked');
   await networkAtRest(page);
@@ -29,7 +29,7 @@ test('renews an expired nonce once and silently, and repeats the write once', as
 
 test('renews the nonce at most once for another write 20 hours later @long', async ({ page, site }) => {
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await networkAtRest(page);
   await site.clock(45 * hour);
   await site.clearLog();
@@ -45,7 +45,7 @@ test('renews the nonce at most once for another write 20 hours later @long', asy
 test('reports a site that refuses every nonce, after one renewal and two attempts @long', async ({ page, site }) => {
   await site.chaos({ method: 'POST', path: 'settings', kind: 'invalid-nonce' });
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Error updating settings. Cookie check failed');
+  await expectUpdateFailed(page, 'Cookie check failed');
   await expect(protectSwitch(page)).not.toBeChecked();
   expect(await site.calls(/^POST|nonce|users/)).toEqual(['POST settings 403', ...renewal, 'POST settings 403']);
 });

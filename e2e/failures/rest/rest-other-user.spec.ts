@@ -1,4 +1,4 @@
-import { expectConnections, protectSwitch, toast } from '../../support/dashboard';
+import { expectConnections, expectUpdateFailed, protectSwitch, toast } from '../../support/dashboard';
 import { networkAtRest } from '../../support/network';
 import { expect, test } from '../../support/test';
 
@@ -14,9 +14,7 @@ test('does not repeat a write when another user has logged in', async ({ page, s
   await logIn('admin2');
   await site.clearLog();
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText(
-    'Error updating settings. Another user is now logged in. Reload the page to continue as that user.',
-  );
+  await expectUpdateFailed(page, 'Another user is now logged in. Reload the page to continue as that user.');
   await expect(protectSwitch(page)).not.toBeChecked();
   expect(await site.calls(/^POST/)).toEqual(['POST settings 403']);
   await page.reload();

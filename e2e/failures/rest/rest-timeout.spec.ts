@@ -1,4 +1,16 @@
-import { card, expectCards, expectConnections, expectShell, open, protectSwitch, toast } from '../../support/dashboard';
+import {
+  card,
+  expectCards,
+  expectConnections,
+  expectShell,
+  expectUpdated,
+  expectUpdateFailed,
+  open,
+  protectSwitch,
+  toast,
+  updatedText,
+  updateFailedText,
+} from '../../support/dashboard';
 import { expectServerValue, turnProtectOn } from '../../support/failures/rest-failure';
 import { networkAtRest } from '../../support/network';
 import { expectSaved, saveButton, settingSwitch } from '../../support/settings';
@@ -60,9 +72,7 @@ for (const [kind, outcome] of [
     await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
     await page.clock.fastForward(30_500);
     // If only the answer was lost, the site has the requested value, so there is no error.
-    await expect(toast(page)).toContainText(
-      kind === 'lost' ? 'Updated settings.' : `Error updating settings. ${timeLimitMessage}`,
-    );
+    await expect(toast(page)).toContainText(kind === 'lost' ? updatedText : updateFailedText(timeLimitMessage));
     await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
     await expectServerValue(page, site);
     await expect(protectSwitch(page)).toBeChecked({ checked: kind === 'lost' });
@@ -77,7 +87,7 @@ test('an unanswered save reports the time limit, keeps the typed text, and is no
   await page.clock.install();
   await open(page, '/discussion');
   await settingSwitch(page, 'comments').click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   const promptField = page.getByLabel('Comment form introduction');
   await promptField.fill('Still here');
   await networkAtRest(page);
@@ -88,7 +98,7 @@ test('an unanswered save reports the time limit, keeps the typed text, and is no
   // A second press during the save sends nothing.
   await page.getByRole('button', { name: 'Saving…' }).click();
   await page.clock.fastForward(30_500);
-  await expect(toast(page)).toContainText(`Error updating settings. ${timeLimitMessage}`);
+  await expectUpdateFailed(page, timeLimitMessage);
   await expect(page.getByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
   await expect(promptField).toBeEnabled();
   await expect(promptField).toHaveValue('Still here');

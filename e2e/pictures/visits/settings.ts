@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { ScenarioName } from '../../../site/src/scenarios/scenarios';
-import { toast } from '../../support/dashboard';
+import { expectUpdateFailed } from '../../support/dashboard';
 import { saveButton, settingSwitch, toggleSection } from '../../support/settings';
 import { pagePicture, type Visit } from '../visit';
 
@@ -39,7 +39,7 @@ export const settingsVisits: readonly Visit[] = [
     chaos: [{ method: 'POST', kind: '500' }],
     act: async (page) => {
       await settingSwitch(page, 'protect').click();
-      await expect(toast(page)).toContainText('Error updating settings.');
+      await expectUpdateFailed(page);
     },
   }),
   visitOf('search', 'found', { route: '/security?term=comments', scenario: 'complete' }),

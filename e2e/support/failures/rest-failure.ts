@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { card, expectConnections, expectShell, open, protectSwitch, toast } from '../dashboard';
+import {
+  card,
+  expectConnections,
+  expectShell,
+  expectUpdated,
+  expectUpdateFailed,
+  open,
+  protectSwitch,
+} from '../dashboard';
 import { networkAtRest } from '../network';
 import type { RunningSite } from '../site';
 import { expect } from '../test';
@@ -25,7 +33,7 @@ export async function turnProtectOn(page: Page): Promise<void> {
   await open(page);
   await expect(protectSwitch(page)).not.toBeChecked();
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(protectSwitch(page)).toBeChecked();
 }
 
@@ -56,14 +64,14 @@ export async function expectWriteFailure(page: Page, site: RunningSite, { kind, 
   await expect(protectSwitch(page)).not.toBeChecked();
   await site.chaos({ method: 'POST', path: 'settings', kind });
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
+  await expectUpdateFailed(page, message);
   await expectServerValue(page, site);
   await expect(protectSwitch(page)).toHaveAccessibleDescription(/^Not saved, still o(n|ff)$/);
   await expectShell(page);
   await expectConnections(page);
   await site.clearChaos();
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expectServerValue(page, site);
 }
 

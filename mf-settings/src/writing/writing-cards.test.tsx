@@ -135,18 +135,15 @@ test('SET-026.9 SET-204 turns on the Markdown module together with Markdown for 
 test.each([
   ['SET-178', 'jetpack_testimonial', 'Add a testimonial', 'post-new.php?post_type=jetpack-testimonial'],
   ['SET-179', 'jetpack_portfolio', 'Add a portfolio item', 'post-new.php?post_type=jetpack-portfolio'],
-] as const)(
-  '%s SET-026.6 SET-046 turns on %s, reloads the page and links to a new item',
-  async (_id, type, add, href) => {
-    const { notice } = await mountCard(contentTypes);
-    expect(screen.queryByRole('link', { name: add })).toBeNull();
-    onWrite({ 'custom-content-types': true, [type]: true }, serverValues);
-    await flip(type);
-    expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…' });
-    expect(requestReload).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('link', { name: add })).toHaveAttribute('href', expect.stringContaining(href));
-  },
-);
+] as const)('%s SET-026.6 turns on %s, reloads the page and links to a new item', async (_id, type, add, href) => {
+  const { notice } = await mountCard(contentTypes);
+  expect(screen.queryByRole('link', { name: add })).toBeNull();
+  onWrite({ 'custom-content-types': true, [type]: true }, serverValues);
+  await flip(type);
+  expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…' });
+  expect(requestReload).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: add })).toHaveAttribute('href', expect.stringContaining(href));
+});
 
 test('SET-020 says that an administrator disabled content types and infinite scroll', async () => {
   await mount(all(overridden('custom-content-types', 'inactive'), overridden('infinite-scroll', 'inactive')));

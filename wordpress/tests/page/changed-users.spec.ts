@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, open, test } from '../support/test';
+import { expect, expectUpdated, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 /* Users whose capabilities another plugin has changed, users without a role, and deleted users. */
@@ -84,7 +84,7 @@ test('a subscriber with manage_options can change settings', async ({ page, word
   await logIn(page, site, 'subscriber');
   expect(await openPage(page, site)).toBe('dashboard');
   await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
-  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  await expectUpdated(page);
 });
 
 test('a user without a role is refused', async ({ page, wordpress }) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { updatedText } from '../../../e2e/support/dashboard';
 import { hostileMarkup, ourNames } from '../../../e2e/support/foreign-pages/hostile-markup';
 import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
@@ -55,7 +56,7 @@ for (const [what, printedCode] of Object.entries(printedAs))
     const mount = page.locator('.fd--page');
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
     await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
-    await expect(page.getByText('Updated settings.')).toBeVisible();
+    await expect(page.getByText(updatedText)).toBeVisible();
     await mount.getByRole('link', { name: 'My Plan', exact: true }).click();
     await expect(page).toHaveTitle(/^My Plan ‹ /);
     await expect(mount).not.toContainText('forged');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, logIn, open, test } from '../support/test';
+import { expect, expectUpdated, logIn, open, test } from '../support/test';
 
 test.beforeEach(async ({ wordpress }) => {
   const site = await wordpress();
@@ -46,7 +46,7 @@ test('other scripts that throw or change global names do not affect the dashboar
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
   await monitor.click();
-  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  await expectUpdated(page);
   await open(page, site, '/security');
   await expect(page.getByRole('switch', { name: /Get downtime alerts/ })).toBeChecked();
   expect(thrown.filter((message) => message === 'not ours').length).toBeGreaterThan(4);
@@ -111,7 +111,7 @@ test('an expired nonce is renewed once, and the change is saved', { tag: '@every
   await open(page, site);
   const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
   await monitor.click();
-  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(monitor).toBeChecked();
   expect(renewals).toHaveLength(1);
   await page.reload();

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { updatedText } from '../../../e2e/support/dashboard';
 import { expect, logIn, open, test } from '../support/test';
 
 /* Other plugins that change or break the REST API. */
@@ -56,7 +57,7 @@ for (const [filter, what, value, text] of tests)
     await expect(page.getByRole('article', { name: 'VaultPress Backup' })).toContainText('Not loaded');
     await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
     // WordPress ignores an empty value of the filter, so the change is saved.
-    await expect(page.locator('#fd-toasts')).toContainText(text === '' ? 'Updated settings.' : text);
+    await expect(page.locator('#fd-toasts')).toContainText(text === '' ? updatedText : text);
     await expect(page.getByRole('region', { name: /is not available$/ })).toHaveCount(0);
     expect(thrown).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { startPathProxy } from '../support/path-proxy';
-import { expect, logIn, open, test } from '../support/test';
+import { expect, expectUpdated, logIn, open, test } from '../support/test';
 
 const folder = '/intern';
 
@@ -31,7 +31,7 @@ test('the dashboard works behind a proxy that adds a folder, if the site is set 
   await expect(page.getByRole('article', { name: 'Site connection' }).first()).toContainText('Connected');
   const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
   await monitor.click();
-  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  await expectUpdated(page);
   await page.reload();
   await expect(monitor).toBeChecked();
   expect(page.url()).toBe(`${proxy.url}/wp-admin/admin.php?page=flightdeck#/dashboard`);

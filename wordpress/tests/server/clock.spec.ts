@@ -1,4 +1,4 @@
-import { expect, logIn, open, test } from '../support/test';
+import { expect, expectUpdated, logIn, open, test } from '../support/test';
 
 /* Clocks that are wrong by a day. php/set/signature-test.php tests the times that the plugin stores. */
 
@@ -24,7 +24,7 @@ for (const [direction, nonceDays] of [
     site.mustUse(`add_filter( 'nonce_life', static function () { return (int) ( ${nonceDays} * DAY_IN_SECONDS ); } );`);
     const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
     await monitor.click();
-    await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+    await expectUpdated(page);
     await expect(monitor).toBeChecked();
   });
 
@@ -41,5 +41,5 @@ for (const [direction, offset] of [
     await open(page, site);
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
     await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
-    await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+    await expectUpdated(page);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, open, test } from '../support/test';
+import { expect, expectUpdated, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 /* Conditions that other plugins, caches and languages cause, and that users have reported. */
@@ -17,7 +17,7 @@ const monitor = (page: Page) => page.getByRole('switch', { name: 'Downtime monit
 async function turnOnMonitor(page: Page, site: WordPress): Promise<void> {
   await expect(monitor(page)).not.toBeChecked();
   await monitor(page).click();
-  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  await expectUpdated(page);
   await expect(monitor(page)).toBeChecked();
   expect(site.php("echo wp_json_encode( get_option( 'double_settings' ) );")).toContain('"monitor":true');
 }

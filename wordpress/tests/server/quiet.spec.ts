@@ -1,7 +1,7 @@
 import { meterHeaders, queriesOf } from '../support/meter';
 import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
 import { contentOf, logAllMessages, messagesOf } from '../support/recorded-visits';
-import { expect, logIn, open, test } from '../support/test';
+import { expect, expectUpdated, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 /*
@@ -78,7 +78,7 @@ test('the work of an administrator causes no message of the plugin, and no addit
   }
   await open(page, site);
   await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
-  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  await expectUpdated(page);
   await page.goto(`${site.url}/wp-admin/options-general.php?page=flightdeck-settings`);
   await page.locator('#wpbody-content').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Save Changes' }).click();

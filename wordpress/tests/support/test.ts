@@ -10,6 +10,7 @@ import { WordPressServer } from '../../src/server/server';
 import { defaultSite, engineOf } from './environment';
 import { WordPress } from './wordpress';
 
+export { expectUpdated } from '../../../e2e/support/dashboard';
 export { expect };
 export type UserName = 'admin' | 'editor' | 'author' | 'subscriber';
 
