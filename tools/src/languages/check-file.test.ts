@@ -1,9 +1,6 @@
 import { checkFile } from './check-file';
-import { fill } from './fill';
-import { locales } from './locales';
 import { mergeCatalogue } from './merge';
 import { type PoFile, readPo, writePo } from './po-file';
-import { untranslatedTexts } from './untranslated';
 
 const pot = readPo(`msgid ""
 msgstr ""
@@ -26,14 +23,16 @@ msgstr[0] ""
 msgstr[1] ""
 `);
 
-const data = locales.de_DE;
-if (!data) throw new Error('German is missing');
-const language = { locale: 'de_DE', data, glossary: [] };
-const germanFile = fill(
-  mergeCatalogue('de_DE', pot),
-  { 'Hi %s': ['Hallo %s'], 'verb\u0004Open': ['Öffnen'], '%d post': ['%d Beitrag', '%d Beiträge'] },
-  language,
-).file;
+const translations: Readonly<Record<string, readonly string[]>> = {
+  'Hi %s': ['Hallo %s'],
+  Open: ['Öffnen'],
+  '%d post': ['%d Beitrag', '%d Beiträge'],
+};
+const emptyFile = mergeCatalogue('de_DE', pot);
+const germanFile: PoFile = {
+  ...emptyFile,
+  entries: emptyFile.entries.map((entry) => ({ ...entry, forms: translations[entry.text] ?? [] })),
+};
 const check = (text: string, locale = 'de_DE') => checkFile({ locale, text, glossary: [] });
 const lineOf = (text: string, fragment: string) => text.split('\n').findIndex((line) => line.includes(fragment)) + 1;
 
@@ -105,20 +104,4 @@ test('a text that is removed from the catalogue and added again keeps its transl
   const remaining = readPo(writePo(mergeCatalogue('de_DE', potWithoutText, germanFile)));
   expect(remaining.entries.map(({ text }) => text)).not.toContain('Hi %s');
   expect(writePo(mergeCatalogue('de_DE', pot, remaining))).toBe(writePo(germanFile));
-});
-
-test('adds the translations of a batch, except those with problems', () => {
-  const { accepted, refused, file } = fill(
-    mergeCatalogue('de_DE', pot),
-    { 'Hi %s': 'same', 'verb\u0004Open': ['<b>Öffnen</b>'], nothing: ['x'] },
-    language,
-  );
-  expect(accepted).toEqual(['Hi %s']);
-  // "Open" has two problems: one for <b>, one for </b>.
-  expect(refused.map(({ key }) => key)).toEqual(['verb\u0004Open', 'verb\u0004Open', 'nothing']);
-  expect(untranslatedTexts(file, []).map(({ key, forms }) => [key, forms])).toEqual([
-    ['verb\u0004Open', 1],
-    ['%d post', 2],
-  ]);
-  expect(writePo(file)).toContain('# same\n');
 });

@@ -4,8 +4,6 @@ export interface Term {
   readonly term: string;
   /** Possible translations. A translated text must contain one of them, in upper or lower case, also inside a longer word. */
   readonly translations: readonly string[];
-  /** Explanation for translators; empty if there is none. */
-  readonly note: string;
 }
 
 /** Returns the path of a language's glossary, relative to the repository. */
@@ -18,21 +16,22 @@ const cellsOf = (line: string): string[] =>
   );
 
 /**
- * Reads a glossary: after the header, one line `term,translation,note` for each term, with `|` between possible translations.
+ * Reads a glossary: after the header, one line `term,translation,note` for each term, with `|` between possible translations. The note
+ * is for translators.
  * @param path path of the glossary, for error messages
  * @throws Error for a line without a term or a translation
  */
 export function readGlossary(text: string, path: string): Term[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     if (index === 0 || line.trim() === '') return [];
-    const [term = '', translation = '', note = ''] = cellsOf(line);
+    const [term = '', translation = ''] = cellsOf(line);
     const translations = translation
       .split('|')
       .map((each) => each.trim())
       .filter(Boolean);
     if (term === '' || translations.length === 0)
       throw new Error(`${path}:${index + 1}  needs the cells term,translation,note`);
-    return [{ term: term.toLowerCase(), translations, note }];
+    return [{ term: term.toLowerCase(), translations }];
   });
 }
 

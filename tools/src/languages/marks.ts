@@ -3,7 +3,7 @@ import type { Entry } from './po-file';
 /* Marks that translators set as comments (`# same`). PO editors and msgmerge keep such comments. */
 
 /** Mark of a text whose translation is the English text, such as the name of a product. */
-export const sameMark = 'same';
+const sameMark = 'same';
 
 const freePattern = /^free: *(.+)$/;
 
@@ -30,13 +30,8 @@ export const isWithoutWords = (text: string): boolean =>
 export const isTranslated = ({ forms, isFuzzy }: Pick<Entry, 'forms' | 'isFuzzy'>): boolean =>
   !isFuzzy && forms.length > 0 && forms.every((form) => form !== '');
 
-/** Returns a translator's comments with these marks in place of the existing ones. */
-export const remarksWith = (
-  remarks: string,
-  { isSame = false, free = [] }: { isSame?: boolean; free?: readonly string[] },
-): string =>
-  [
-    ...commentLines(remarks).filter((line) => line !== '' && line !== sameMark && !freePattern.test(line)),
-    ...(isSame ? [sameMark] : []),
-    ...(free.length > 0 ? [`free: ${free.join(', ')}`] : []),
-  ].join('\n');
+/** Returns a translator's comments without these marks, for a text that needs a new translation. */
+export const withoutMarks = (remarks: string): string =>
+  commentLines(remarks)
+    .filter((line) => line !== '' && line !== sameMark && !freePattern.test(line))
+    .join('\n');

@@ -1,5 +1,5 @@
 import { factsOf, formCount } from './locales';
-import { remarksWith } from './marks';
+import { withoutMarks } from './marks';
 import type { Entry, PoFile } from './po-file';
 
 /** Returns the headers of a language's file. @throws Error for an unknown locale */
@@ -45,7 +45,7 @@ export function mergeCatalogue(locale: string, catalogue: PoFile, existingFile?:
       // Omit line numbers, because every edit of the code changes them.
       references: [...new Set(entry.references.map((reference) => reference.replace(/:\d+$/, '')))],
       forms: isUnchanged ? previous.forms : Array.from({ length }, () => ''),
-      remarks: isUnchanged ? previous.remarks : remarksWith(previous?.remarks ?? '', {}),
+      remarks: isUnchanged ? previous.remarks : withoutMarks(previous?.remarks ?? ''),
       isFuzzy: isUnchanged && previous.isFuzzy,
     };
   });
