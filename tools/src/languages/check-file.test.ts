@@ -105,3 +105,9 @@ test('a text that is removed from the catalogue and added again keeps its transl
   expect(remaining.entries.map(({ text }) => text)).not.toContain('Hi %s');
   expect(writePo(mergeCatalogue('de_DE', pot, remaining))).toBe(writePo(germanFile));
 });
+
+test('only a text with a placeholder is marked as a format, so that PO editors accept a % in a translation', () => {
+  const entry = { key: '', forms: [''], notes: '', remarks: '', isFuzzy: false, references: [] };
+  const file = (text: string) => writePo({ headers: {}, entries: [{ ...entry, key: text, text }], obsolete: [] });
+  expect([file('25% off'), file('%s of 2')].map((each) => each.includes('#, php-format'))).toEqual([false, true]);
+});

@@ -1,4 +1,5 @@
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
+import { placeholdersOf } from '../catalogue/message';
 
 /** One text of a language. */
 export interface Entry {
@@ -67,7 +68,8 @@ export function readPo(text: string): PoFile {
 
 function translationOf(entry: Entry): GetTextTranslation {
   const { text, plural, context, forms, notes, remarks, isFuzzy, references } = entry;
-  const flags = [...(isFuzzy ? ['fuzzy'] : []), ...(/%/.test(`${text}${plural ?? ''}`) ? ['php-format'] : [])];
+  const isFormat = placeholdersOf(`${text} ${plural ?? ''}`).length > 0;
+  const flags = [...(isFuzzy ? ['fuzzy'] : []), ...(isFormat ? ['php-format'] : [])];
   return {
     msgid: text,
     ...(context !== undefined && { msgctxt: context }),
