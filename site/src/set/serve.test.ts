@@ -14,7 +14,7 @@ beforeAll(async () => {
   app.get('/set/*', serveSet(site.setDir, '/set/'));
   writeFileSync(join(site.setDir, '../secret.txt'), 'secret');
   mkdirSync(join(site.setDir, '.deploy'));
-  writeFileSync(join(site.setDir, '.deploy/lock.1'), '{}');
+  writeFileSync(join(site.setDir, '.deploy/lock'), '{}');
   symlinkSync(join(site.setDir, '../secret.txt'), join(site.setDir, 'link.txt'));
 });
 afterAll(() => site.close());
@@ -79,8 +79,8 @@ test.each([
   '/set/%2e%2e/secret.txt',
   '/set/root-config/..%5c..%5csecret.txt',
   '/set/link.txt',
-  '/set/.deploy/lock.1',
-  '/set/%2edeploy/lock.1',
+  '/set/.deploy/lock',
+  '/set/%2edeploy/lock',
   '/set/%00',
   '/set/%zz',
 ])('the path %s is not served', async (path) => {
