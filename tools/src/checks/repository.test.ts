@@ -9,8 +9,7 @@ import { areaNames } from '../common/repo';
 import { sourceFiles } from '../common/source-files';
 import { unitNames } from '../deploy/options';
 import { releasedPackages } from '../release/packages';
-import { choose, readOptions } from '../runner/options.mjs';
-import { testStages } from '../runner/stages.mjs';
+import { choose, readOptions, testStages } from '../runner/stages.mjs';
 
 const repo = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(repo, path), 'utf8');
@@ -46,20 +45,11 @@ test('CODEOWNERS has an owner for each area and the page, and names only paths t
 describe('the test workflow', () => {
   const workflow = read('.github/workflows/test.yml');
 
-  test('runs every stage of npm test', () => {
+  test('runs every stage of npm test, and all WordPress tests', () => {
     const only = allMatches(workflow, /--only (\S+)/g).flatMap((list) => list.split(','));
-    const stages = testStages(repo, readOptions([]), tmpdir());
-    expect(new Set(only)).toEqual(new Set(stages.map(({ name }) => name)));
-  });
-
-  test('runs all WordPress tests', () => {
-    expect(workflow).toContain('run: npm run test:wordpress');
-    const { scripts } = packageJson;
-    const [, options = ''] = /^node tools\/test\.mjs (.+)$/.exec(scripts['test:wordpress']) ?? [];
-    const parsed = readOptions(options.split(' '));
-    const chosen = choose(testStages(repo, parsed, tmpdir()), parsed.only);
-    expect(chosen.map(({ name }) => name)).toEqual(['build', 'wordpress']);
-    expect(chosen.flatMap(({ command }) => command).filter((word) => word.startsWith('--grep'))).toEqual([]);
+    const stages = choose(testStages(readOptions([]), tmpdir()), undefined);
+    expect(new Set(only)).toEqual(new Set([...stages.map(({ name }) => name), 'wordpress']));
+    expect(workflow).not.toContain('--wordpress');
   });
 
   test('has a job for each shard', () => {
@@ -86,24 +76,23 @@ test.each(workflows)(
   '%s runs tests that install Debian packages on Debian, with the Node version of .nvmrc',
   (path) => {
     const jobs = read(path).split(/\n {2}(?=\w+:\n)/);
-    const installing = jobs.filter((job) => /npm run test:(?:browsers|wordpress|long)/.test(job));
+    const installing = jobs.filter((job) => /npm test -- (?:--long|--only (?:browsers|wordpress))/.test(job));
     const node = read('.nvmrc').trim();
     expect(installing.filter((job) => !job.includes(`container: node:${node}-bookworm`))).toEqual([]);
   },
 );
 
-test('the nightly workflow runs every stage of the long run that has long tests', () => {
+test('the nightly workflow runs every stage that has long tests', () => {
   const [list = ''] = allMatches(read('.github/workflows/nightly.yml'), /stages: \[(.+)]/g);
-  const nightly = list.replaceAll("'", '').split(/, ?/);
-  const stages = testStages(repo, readOptions(['--long']), tmpdir()).map(({ name }) => name);
-  const withoutLongTests = ['types', 'lint', 'checks', 'php', 'build', 'budgets', 'coverage'];
-  expect([...nightly].sort()).toEqual(stages.filter((name) => !withoutLongTests.includes(name)).sort());
+  const withTests = testStages(readOptions([]), tmpdir()).filter(({ tests }) => tests && tests !== 'php');
+  expect(list.split(', ').sort()).toEqual(withTests.map(({ name }) => name).sort());
 });
 
 test('every change runs the WordPress tests with the tags @matrix and @every-change', () => {
   const [, flags = ''] = /npm test --silent -- (--\S+)/.exec(read('.ci/run')) ?? [];
-  const wordpress = testStages(repo, readOptions([flags]), tmpdir()).find(({ name }) => name === 'wordpress');
-  expect(wordpress?.command).toContain('--grep=@matrix|@every-change');
+  const options = readOptions([flags]);
+  const wordpress = choose(testStages(options, tmpdir()), undefined).find(({ name }) => name === 'wordpress');
+  expect(wordpress?.command).toContain('--grep="@matrix|@every-change"');
   const specs = readdirSync(join(repo, 'wordpress/tests'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.spec.ts'),
   );

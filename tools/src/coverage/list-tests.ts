@@ -10,7 +10,7 @@ export interface ListedTest {
   readonly path: string;
   readonly line: number;
   readonly title: string;
-  /** Whether only `npm run test:long` runs the test. */
+  /** Whether only `npm test -- --long` runs the test. */
   readonly isLong: boolean;
 }
 
@@ -49,12 +49,12 @@ function jestTests(repo: string, file: string): ListedTest[] {
 }
 
 /**
- * Returns the tests in the reports that the stages `unit` and `servers` of the same run have written.
- * @returns undefined if a report is missing, because its stage did not run or did not end
+ * Returns the tests in the report that the stage `unit` of the same run has written.
+ * @returns undefined if it is missing, because the stage did not run or did not end
  */
 export function reportedTests(repo: string, folder: string): ListedTest[] | undefined {
-  const files = ['unit', 'servers'].map((stage) => join(folder, `${stage}.json`));
-  return files.every((file) => existsSync(file)) ? files.flatMap((file) => jestTests(repo, file)) : undefined;
+  const file = join(folder, 'unit.json');
+  return existsSync(file) ? jestTests(repo, file) : undefined;
 }
 
 /** Loads all test files with Jest, and returns their tests. No test runs, because the pattern matches no title. */
@@ -92,7 +92,7 @@ function playwrightTests(repo: string): ListedTest[] {
 
 /**
  * Returns every test of the project, with the title that its runner prints. Takes about a minute without reports.
- * @param reports folder with Jest's reports of this run of `npm test`
+ * @param reports folder with Jest's report of this run of `npm test`
  * @throws Error when a test file cannot be read
  */
 export const listTests = (repo: string, reports?: string): ListedTest[] => [

@@ -9,7 +9,7 @@ const help = `npm run coverage -- [ID] [--check] [--reports <folder>]   prints e
 
 ID         prints one requirement, such as DASH-042, and its tests with file and line
 --check    prints only the requirements that no test proves
---reports  reads the tests from the reports that Jest wrote to this folder
+--reports  reads the tests from the report that Jest wrote to this folder
 Exit code 1: no test or more than two files prove a requirement, or a title or a page of ${requirementsFolder} is wrong`;
 
 const repo = join(import.meta.dirname, '../../..');

@@ -1,205 +1,201 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Progress } from './progress.mjs';
-import { runStage } from './run-stage.mjs';
 import { runStages, summary } from './run-stages.mjs';
-import type { Screen } from './screen.mjs';
-import type { Stage } from './stages.mjs';
+import { choose, readOptions, type Stage, testStages } from './stages.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'flightdeck-runner-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const reports = mkdtempSync(join(tmpdir(), 'flightdeck-runner-'));
+afterAll(() => rmSync(reports, { recursive: true, force: true }));
 
-const nodeCommand = (code: string): Stage['command'] => [process.execPath, '-e', code];
-const stage = (name: string, code: string, fields: Partial<Stage> = {}): Stage => ({
-  name,
-  command: nodeCommand(code),
-  stallMinutes: 5,
-  ...fields,
-});
-/** Returns the code of a test runner that reports these events. @param moreCode runs after that */
-const reporterCode = (events: readonly object[], moreCode = '') =>
-  `${events.map((event) => `process.send(${JSON.stringify(event)});`).join('')}${moreCode}`;
-const planned = { type: 'planned', tests: 3 };
-const started = (id: string) => ({ type: 'started', id, name: `${id}.spec.ts:1 › is fine` });
-const finished = (id: string, outcome = 'passed') => ({ type: 'finished', id, outcome });
-const endlessCode = 'setInterval(() => {}, 1000)';
-
-/** Returns a screen that records its output. */
-function recordingScreen(): Screen & { output: string } {
-  const screen = {
-    output: '',
-    begin: (name: string) => screen.print(`${name} …`),
-    show: () => {},
-    print: (text: string) => {
-      screen.output += `${text}\n`;
-    },
-    end: (text: string) => screen.print(text),
-  };
-  return screen;
+/** Returns a stage whose command runs this code in Node. */
+function stage(name: string, code: string, fields: Partial<Stage> = {}): Stage {
+  const file = join(reports, `${name}.cjs`);
+  writeFileSync(file, code);
+  return { name, command: `"${process.execPath}" "${file}"`, ...fields };
 }
-const runOptions = (screen: Screen, more: object = {}) => ({ cwd: folder, env: process.env, screen, ...more });
+/** Returns the code of a test program that writes this report. @param moreCode runs after that */
+const reportCode = (name: string, report: object, moreCode = '') =>
+  `require('node:fs').writeFileSync(${JSON.stringify(join(reports, `${name}.json`))}, ${JSON.stringify(JSON.stringify(report))});${moreCode}`;
+const jestReport = (
+  numPassedTests: number,
+  numFailedTests = 0,
+  numRuntimeErrorTestSuites = 0,
+  numPendingTests = 0,
+) => ({
+  numPassedTests,
+  numFailedTests,
+  numRuntimeErrorTestSuites,
+  numPendingTests,
+  numTodoTests: 0,
+});
 
-test('runs all stages, shows the output of a failed one, and counts stages that need it as failed', async () => {
-  const screen = recordingScreen();
-  const stages = [
+/** Runs stages, and returns their results and everything printed. */
+async function runAll(stages: readonly Stage[], more: Partial<Parameters<typeof runStages>[1]> = {}) {
+  let printed = '';
+  const results = await runStages(stages, {
+    repo: reports,
+    reports,
+    signal: new AbortController().signal,
+    installers: {},
+    print: (text) => {
+      printed += text;
+    },
+    ...more,
+  });
+  const rows = results.map(({ name, passed, failed, remark }) => [name, passed, failed, remark]);
+  return { rows, printed, lastLine: summary(results).trimEnd().split('\n').at(-1) };
+}
+
+test('runs all stages, shows only the output of failed ones, and does not run a stage that needs a failed one', async () => {
+  const { rows, printed, lastLine } = await runAll([
     stage('types', 'console.log("quiet")'),
     stage('build', 'console.log("broken here"); process.exit(1)'),
-    stage('browser', '', { needs: 'build' }),
-    stage(
-      'unit',
-      reporterCode([planned, started('a'), finished('a'), started('b'), finished('b'), finished('c', 'skipped')]),
-    ),
-  ];
-  const outcomes = await runStages(stages, runOptions(screen));
-  expect(screen.output).not.toContain('quiet');
-  expect(screen.output).toContain('broken here');
-  expect(outcomes.map(({ passed, failed, remark }) => [passed, failed, remark])).toEqual([
-    [1, 0, ''],
-    [0, 1, 'exit code 1'],
-    [0, 1, 'not run: build failed'],
-    [2, 0, '1 skipped'],
+    stage('browser', '', { needs: ['build'] }),
   ]);
-  expect(summary(outcomes).trimEnd().split('\n').at(-1)).toBe('3 passed, 2 failed');
+  expect(rows).toEqual([
+    ['types', 1, 0, ''],
+    ['build', 0, 1, 'exit code 1'],
+    ['browser', 0, 1, 'not run: build failed'],
+  ]);
+  expect(printed).toBe('types …\nbuild …\nbroken here\nbrowser …\n');
+  expect(lastLine).toBe('1 passed, 2 failed');
 });
 
-test('shows a failure while the stage is still running', async () => {
-  const shown: string[] = [];
-  const interruption = new AbortController();
-  const end = await runStage(
-    nodeCommand(
-      reporterCode(
-        [planned, started('a'), { type: 'failure', text: 'a.spec.ts › broke' }, finished('a', 'failed')],
-        endlessCode,
-      ),
-    ),
-    { cwd: folder, env: process.env },
-    {
-      onProgress: ({ failed }) => failed > 0 && interruption.abort(),
-      onFailure: (text) => shown.push(text),
-      signal: interruption.signal,
-      stallMinutes: 5,
-    },
+test.each<[string, NonNullable<Stage['tests']>, object, string, number, number, string]>([
+  ['all tests of Jest pass', 'jest', jestReport(3), '', 3, 0, ''],
+  ['a test of Jest fails', 'jest', jestReport(3, 1, 0, 2), 'process.exit(1)', 3, 1, '2 skipped, exit code 1'],
+  ['Jest cannot run a file', 'jest', jestReport(3, 0, 1), 'process.exit(1)', 3, 1, 'exit code 1'],
+  ['Jest fails after all tests', 'jest', jestReport(3), 'process.exit(1)', 3, 1, 'exit code 1'],
+  ['Jest runs no test', 'jest', jestReport(0), '', 0, 1, 'no test ran'],
+  ['Jest skips all tests', 'jest', jestReport(0, 0, 0, 2), '', 0, 1, '2 skipped, no test ran'],
+  [
+    'tests of Playwright fail or are skipped',
+    'playwright',
+    { stats: { expected: 4, unexpected: 2, skipped: 1, flaky: 0 }, errors: [] },
+    'process.exit(1)',
+    ...([4, 2, '1 skipped, exit code 1'] as const),
+  ],
+  [
+    'Playwright cannot load a file',
+    'playwright',
+    { stats: { expected: 0, unexpected: 0, skipped: 0, flaky: 0 }, errors: [{ message: 'SyntaxError' }] },
+    'process.exit(1)',
+    ...([0, 1, 'exit code 1'] as const),
+  ],
+])('counts the tests when %s', async (_when, tests, report, moreCode, ...expected) => {
+  const { rows } = await runAll([stage('unit', reportCode('unit', report, moreCode), { tests })]);
+  expect(rows).toEqual([['unit', ...expected]]);
+});
+
+test('only Playwright writes its report to a file: coverage reads the list of tests from its output', async () => {
+  const code = "console.log(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'output'); process.exit(1)";
+  const { printed } = await runAll([stage('coverage', code)]);
+  expect(printed).toContain('output\n');
+});
+
+test('counts a test program that ends before its report as a failure', async () => {
+  const { rows } = await runAll([stage('crashed', 'process.exit(7)', { tests: 'playwright' })]);
+  expect(rows).toEqual([['crashed', 0, 1, 'exit code 7']]);
+});
+
+test.each<[string, number, string, number, number, string]>([
+  ['5 passed, 0 failed', 0, '', 5, 0, ''],
+  ['a-test: wrong\n5 passed, 1 failed', 1, 'a-test: wrong', 5, 1, 'exit code 1'],
+  ['Skipped x\n5 passed, 0 failed, 2 skipped', 0, 'Skipped x', 5, 0, '2 skipped'],
+  ['0 passed, 0 failed', 0, '0 passed', 0, 1, 'no test ran'],
+])('counts the tests of PHP after %j', async (text, code, shown, ...expected) => {
+  const phpCode = `console.log(${JSON.stringify(text)}); process.exit(${code})`;
+  const { rows, printed } = await runAll([stage('php', phpCode, { tests: 'php' })]);
+  expect(rows).toEqual([['php', ...expected]]);
+  expect(printed).toContain(shown);
+});
+
+test('installs what a stage needs once, and counts stages without it as failures', async () => {
+  const installed: string[] = [];
+  const installers = {
+    Chromium: async () => installed.push('Chromium'),
+    'Firefox and WebKit': () => Promise.reject(new Error('Run: apt-get install firefox-esr')),
+  };
+  const { rows, printed } = await runAll(
+    [
+      stage('budgets', '', { needs: ['Chromium'] }),
+      stage('browser', '', { needs: ['Chromium'] }),
+      stage('browsers', '', { needs: ['Chromium', 'Firefox and WebKit'] }),
+    ],
+    { installers },
   );
-  expect(shown).toEqual(['a.spec.ts › broke']);
-  expect(end).toMatchObject({ reason: 'interrupted', progress: { failed: 1 } });
-});
-
-test('repeats the beginning of each failure in the summary', async () => {
-  const text = ['a.spec.ts › broke', ...Array.from({ length: 40 }, (_value, index) => `line ${index}`)].join('\n');
-  const code = reporterCode([
-    planned,
-    started('a'),
-    { type: 'failure', text },
-    finished('a', 'failed'),
-    started('b'),
-    finished('b'),
+  expect(installed).toEqual(['Chromium']);
+  expect(rows).toEqual([
+    ['budgets', 1, 0, ''],
+    ['browser', 1, 0, ''],
+    ['browsers', 0, 1, 'not run: Firefox and WebKit is missing'],
   ]);
-  const lines = summary(
-    await runStages([stage('unit', code), stage('build', '')], runOptions(recordingScreen())),
-  ).split('\n');
-  expect(lines).toContain('unit: a.spec.ts › broke');
-  expect(lines).toContain('line 20');
-  expect(lines).not.toContain('line 35');
-  expect(lines.at(-2)).toBe('2 passed, 1 failed');
+  expect(printed).toContain('Run: apt-get install firefox-esr\n');
 });
 
-test('counts tests that finished before an interruption, and skips the other stages', async () => {
+test('an interruption ends the running stage with its child processes, and skips the others', async () => {
   const interruption = new AbortController();
-  const screen = { ...recordingScreen(), show: ({ passed }: Progress) => passed > 0 && interruption.abort() };
-  const stages = [
-    stage('browser', reporterCode([planned, started('a'), finished('a'), started('b')], endlessCode)),
-    stage('unit', ''),
-  ];
-  const outcomes = await runStages(stages, runOptions(screen, { signal: interruption.signal }));
-  expect(outcomes).toMatchObject([
-    { passed: 1, failed: 1, remark: 'interrupted' },
-    { passed: 0, failed: 1, remark: 'not run: interrupted' },
+  const child = `setInterval(() => {}, 1000); console.log('ready')`;
+  const code = `const child = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}]);
+    child.stdout.once('data', () => process.stdout.write(String(child.pid)));
+    process.on('SIGINT', () => child.once('exit', () => process.exit(130)));`;
+  const log = join(reports, 'endless.log');
+  const timer = setInterval(() => {
+    if (existsSync(log) && readFileSync(log, 'utf8') !== '') interruption.abort();
+  }, 20);
+  const { rows, lastLine } = await runAll([stage('endless', code), stage('unit', '')], {
+    signal: interruption.signal,
+  });
+  clearInterval(timer);
+  expect(rows).toEqual([
+    ['endless', 0, 1, 'interrupted'],
+    ['unit', 0, 1, 'not run: interrupted'],
   ]);
+  expect(lastLine).toBe('0 passed, 2 failed');
+  const childId = Number(readFileSync(log, 'utf8'));
+  expect(childId).toBeGreaterThan(0);
+  expect(() => process.kill(childId, 0)).toThrow('ESRCH');
 });
 
-test('ends a stage in which no test finishes, and names the running tests', async () => {
-  const code = reporterCode(
-    [planned, started('a'), finished('a'), started('b')],
-    `${endlessCode}; setInterval(() => console.log(1), 5)`,
-  );
-  const outcomes = await runStages([stage('browser', code, { stallMinutes: 0.01 })], runOptions(recordingScreen()));
-  expect(outcomes).toMatchObject([
-    { passed: 1, failed: 1, remark: 'nothing has finished for 0.01 minutes; running: b.spec.ts:1 › is fine' },
-  ]);
-});
-
-test('ends a stage whose tests start again and again without finishing', async () => {
-  const restartCode = `setInterval(() => process.send(${JSON.stringify(started('b'))}), 50)`;
-  const code = reporterCode([planned], restartCode);
-  const outcomes = await runStages([stage('browser', code, { stallMinutes: 0.01 })], runOptions(recordingScreen()));
-  expect(outcomes).toMatchObject([{ passed: 0, failed: 1, remark: expect.stringContaining('nothing has finished') }]);
-}, 15_000);
-
-test('a program without tests counts as running as long as it writes output', async () => {
-  const code =
-    'let n = 0; const timer = setInterval(() => { console.log(n); if (++n > 30) clearInterval(timer); }, 50)';
-  const outcomes = await runStages([stage('build', code, { stallMinutes: 0.02 })], runOptions(recordingScreen()));
-  expect(outcomes).toMatchObject([{ passed: 1, failed: 0 }]);
-});
-
-test('child processes that keep running do not delay the end of a stage', async () => {
-  const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(endlessCode)}], { stdio: 'inherit' });
-    setTimeout(() => process.exit(1), 100)`;
-  const outcomes = await runStages([stage('build', code)], runOptions(recordingScreen()));
-  expect(outcomes).toMatchObject([{ failed: 1, remark: 'exit code 1' }]);
+test('reads the options, and refuses wrong ones in one sentence', () => {
+  const defaults = { isHelp: false, isLong: false, hasWordPress: false, only: undefined, shard: undefined };
+  expect(readOptions([])).toEqual(defaults);
+  expect(readOptions(['--long', '--wordpress', '--only', 'unit,browser', '--shard', '1/3'])).toEqual({
+    ...defaults,
+    isLong: true,
+    hasWordPress: true,
+    only: ['unit', 'browser'],
+    shard: '1/3',
+  });
+  for (const shard of ['0/3', '4/3', 'x', '1', '1/0'])
+    expect(() => readOptions(['--shard', shard])).toThrow(
+      `--shard takes K/N with K from 1 to N, such as 1/3, not "${shard}".`,
+    );
+  expect(() => readOptions(['--quick'])).toThrow("Unknown option '--quick'");
 });
 
 test.each([
-  [
-    'a file that could not run',
-    reporterCode([planned, { type: 'broken', name: 'a.test.ts', text: 'SyntaxError' }], 'process.exit(1)'),
-    'a.test.ts could not run',
-  ],
-  [
-    'a full disk',
-    'console.error("Error: ENOSPC: no space left on device, write"); process.exit(1)',
-    'The disk is full: free some space and run npm test again.',
-  ],
-  [
-    'a port in use',
-    'console.error("Error: listen EADDRINUSE: address already in use 127.0.0.1:8400"); process.exit(1)',
-    'Port 8400 is in use: stop the program that uses it.',
-  ],
-  [
-    'a Chromium that does not start',
-    'console.error("Error: browserType.launch: Failed"); process.exit(1)',
-    'Chromium did not start: name another one in FLIGHTDECK_CHROMIUM.',
-  ],
-  [
-    'a missing package',
-    'console.error("Error: Cannot find package \'react\' imported from x"); process.exit(1)',
-    'A package is missing: remove node_modules and run npm test again.',
-  ],
-])('explains %s in one sentence, and runs the next stage', async (_name, code, sentence) => {
-  const outcomes = await runStages([stage('unit', code), stage('next', '')], runOptions(recordingScreen()));
-  expect(outcomes).toMatchObject([
-    { passed: 0, failed: 1, remark: sentence },
-    { passed: 1, failed: 0 },
-  ]);
-  expect(summary(outcomes)).toMatch(/\n1 passed, 1 failed\n$/);
+  [[], 'types, lint, checks, unit, php, build, budgets, browser, coverage'],
+  [['--wordpress'], 'types, lint, checks, unit, php, build, budgets, browser, wordpress, coverage'],
+  [['--only', 'lint,types'], 'types, lint'],
+  [['--only', 'browsers'], 'build, browsers'],
+  [['--only', 'wordpress,pictures'], 'build, pictures, wordpress'],
+])('npm test %j runs the stages %s', (args, names) => {
+  const options = readOptions(args);
+  const stages = choose(testStages(options, reports), options.only);
+  expect(stages.map(({ name }) => name).join(', ')).toBe(names);
 });
 
-test('counts a stage without its browser, WordPress or program as a failure, and runs the others', async () => {
-  const missingFile = join(folder, 'node_modules/jest/bin/jest.js');
-  const stages = [
-    stage('browser', '', { needsBrowser: true }),
-    stage('wordpress', '', { needsWordPress: true }),
-    stage('unit', '', { command: [process.execPath, missingFile] }),
-    stage('build', ''),
-  ];
-  const problems = { browserProblem: 'There is no Chromium.', wordpressProblem: 'There is no WordPress.' };
-  const outcomes = await runStages(stages, runOptions(recordingScreen(), problems));
-  expect(summary(outcomes)).toMatch(/\n1 passed, 3 failed\n$/);
-  expect(outcomes.map(({ remark }) => remark)).toEqual([
-    'not run: There is no Chromium.',
-    'not run: There is no WordPress.',
-    `not run: ${missingFile} is missing: remove node_modules and run npm test again`,
-    '',
-  ]);
+test('names all stages when one is unknown', () => {
+  expect(() => choose(testStages(readOptions([]), reports), ['units'])).toThrow(
+    'There is no stage "units"; there are types, lint, checks, unit, php, build, budgets, browser, browsers, pictures, wordpress, coverage.',
+  );
+});
+
+test('coverage reads the report of Jest, unless it has only a shard of the tests', () => {
+  const commandOf = (name: string, ...args: string[]) =>
+    testStages(readOptions(args), '/reports').find((each) => each.name === name)?.command;
+  expect(commandOf('unit')).toContain('--outputFile="/reports/unit.json"');
+  expect(commandOf('coverage')).toContain('--reports "/reports"');
+  expect(commandOf('coverage', '--shard', '1/2')).not.toContain('--reports');
 });

@@ -1,135 +1,113 @@
-import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {readonly [string, ...string[]]} command
- * @property {string} [needs] name of the stage that must have passed before this one runs
- * @property {boolean} [needsBrowser]
- * @property {boolean} [needsOtherBrowsers]
- * @property {boolean} [needsWordPress]
- * @property {number} stallMinutes see `run-stage.mjs`
+ * @property {string} command for the shell, in the folder of the repository
+ * @property {readonly string[]} [needs] stages that must have passed before, and programs to install (`installers.mjs`)
+ * @property {'jest' | 'playwright' | 'php'} [tests] what reports the number of tests; a stage without it counts as one test
+ * @property {boolean} [isOptional] whether the stage runs only if `--only` names it
+ *
+ * @typedef {object} Options
+ * @property {boolean} isHelp
+ * @property {boolean} isLong
+ * @property {boolean} hasWordPress
+ * @property {readonly string[] | undefined} only names of stages
+ * @property {string | undefined} shard `K/N`
  */
 
-/**
- * Expected minutes of each stage on two idle cores. The long run has no estimate, because it repeats random tests a configurable
- * number of times.
- */
-const minutes = /** @type {Readonly<Record<string, number>>} */ ({
-  types: 0.2,
-  lint: 0.1,
-  checks: 0.6,
-  unit: 1.7,
-  servers: 1.4,
-  php: 0.1,
-  build: 0.3,
-  budgets: 0.1,
-  browser: 6,
-  browsers: 7,
-  wordpress: 0.8,
-  coverage: 0.1,
-});
+export const help = `npm test -- [--only stage,stage] [--wordpress] [--long] [--shard K/N]
+
+  --only       only these stages, and those that they need: types, lint, checks, unit, php, build, budgets, browser, coverage.
+               Other stages: wordpress (all tests on a real WordPress; needs Debian), browsers (the main journeys in Chromium,
+               Firefox and WebKit), pictures (pictures of all cards and screens)
+  --wordpress  also the tests on a real WordPress that run for every change
+  --long       more rounds of random tests, and browser tests with the tag @long
+  --shard      only a shard of the tests, such as 1/3; stages without tests run completely
+  --help       shows this text
+`;
 
 /**
- * Returns the approximate time of a run.
- * @param {number} totalMinutes
- * @param {boolean} isLong
+ * Reads the options of `npm test`.
+ * @param {readonly string[]} args of the command line
+ * @returns {Options}
+ * @throws Error in one sentence
  */
-function timeText(totalMinutes, isLong) {
-  if (isLong) return 'up to several hours';
-  return totalMinutes < 1 ? 'less than a minute' : `about ${Math.round(totalMinutes)} min`;
+export function readOptions(args) {
+  const flag = /** @type {const} */ ({ type: 'boolean', default: false });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { help: flag, long: flag, wordpress: flag, only: { type: 'string' }, shard: { type: 'string' } },
+  });
+  const { help: isHelp, long: isLong, wordpress: hasWordPress, only, shard } = values;
+  const [, index = '0', count = '0'] = /^(\d+)\/(\d+)$/.exec(shard ?? '') ?? [];
+  if (shard !== undefined && !(Number(index) >= 1 && Number(index) <= Number(count)))
+    throw new Error(`--shard takes K/N with K from 1 to N, such as 1/3, not "${shard}".`);
+  return { isHelp, isLong, hasWordPress, only: only?.split(','), shard };
 }
 
-/**
- * Returns the first lines of a run: its stages, and their approximate time.
- * @param {readonly Stage[]} stages
- * @param {import('./options.mjs').Options} options
- * @returns {string}
- */
-export function planOf(stages, { isLong, shard }) {
-  const shardCount = Number(shard?.split('/')[1] ?? 1);
-  const totalMinutes = stages.reduce((total, { name }) => total + (minutes[name] ?? 0), 0) / shardCount;
-  const names = stages.map(({ name }) => name).join(', ');
-  return `Runs ${names}${shard ? ` (shard ${shard})` : ''}.\nTakes ${timeText(totalMinutes, isLong)} on two idle cores, without the installation of missing packages.\n`;
-}
+/** Returns the command of a TypeScript program. @param {string} file */
+const program = (file) => `node --import tsx ${file}`;
 
 /**
- * Returns the stages of `npm test`, in order.
- * @param {string} repo
- * @param {import('./options.mjs').Options} options
- * @param {string} reports folder for Jest's reports of this run, which the stage `coverage` reads
+ * Returns all stages, in the order in which they run.
+ * @param {Options} options
+ * @param {string} reports folder for the reports of the stages
  * @returns {readonly Stage[]}
  */
-export function testStages(repo, { isLong, hasAllBrowsers, hasWordPress, shard }, reports) {
-  const node = process.execPath;
-  const modules = join(repo, 'node_modules');
-  const reporter = (/** @type {string} */ name) => join(repo, 'tools/src/runner', `${name}-reporter.mjs`);
-  const shardOptions = shard ? [`--shard=${shard}`] : [];
-  // The reports of one shard would give wrong coverage, so a shard writes none. The stage `coverage` then lists the tests itself.
-  const report = (/** @type {string} */ name) =>
-    shard ? [] : ['--json', `--outputFile=${join(reports, `${name}.json`)}`, '--testLocationInResults'];
-  // One test of the long run repeats its steps a hundred times.
-  const stallMinutes = isLong ? 30 : 5;
-
-  /** Returns a stage for a program without tests. On a busy machine, it can run for a long time without output. */
-  const programStage = (/** @type {string} */ name, /** @type {readonly [string, ...string[]]} */ ...command) => ({
-    name,
-    command,
-    stallMinutes: 30,
-  });
-  const jest = (/** @type {string} */ name, /** @type {string[]} */ ...filters) => ({
-    name,
-    /** @type {Stage['command']} */
-    command: [
-      node,
-      join(modules, 'jest/bin/jest.js'),
-      `--reporters=${reporter('jest')}`,
-      ...shardOptions,
-      ...report(name),
-      ...filters,
-    ],
-    stallMinutes,
-  });
-  const playwright = (
-    /** @type {string} */ name,
-    /** @type {string} */ config,
-    /** @type {string[]} */ ...filters
-  ) => ({
-    name,
-    /** @type {Stage['command']} */
-    command: [
-      node,
-      join(modules, '@playwright/test/cli.js'),
-      'test',
-      `--config=${join(repo, config)}`,
-      `--reporter=${reporter('playwright')}`,
-      ...shardOptions,
-      ...filters,
-    ],
-    needs: 'build',
-    needsBrowser: true,
-    stallMinutes,
-  });
-  const tool = (/** @type {string} */ file) => /** @type {const} */ ([node, '--import', 'tsx', `tools/src/${file}`]);
-  const build = programStage('build', ...tool('build/main.ts'));
-  if (hasAllBrowsers)
-    return [build, { ...playwright('browsers', 'e2e/browsers/playwright.config.ts'), needsOtherBrowsers: true }];
-  const wordpress = (/** @type {string[]} */ ...filters) => ({
-    ...playwright('wordpress', 'wordpress/playwright.config.ts', ...filters),
-    needsWordPress: true,
-  });
+export function testStages({ hasWordPress, shard }, reports) {
+  const shardFlag = shard ? ` --shard=${shard}` : '';
+  const playwright = (/** @type {string} */ config, flags = '') =>
+    `playwright test --config=${config} --reporter=list,json${shardFlag}${flags}`;
+  const browserStage = { needs: ['build', 'Chromium'], tests: /** @type {const} */ ('playwright') };
+  const taggedOnly = hasWordPress ? ' --grep="@matrix|@every-change"' : '';
   return [
-    programStage('types', 'npm', 'run', '--silent', 'types'),
-    programStage('lint', 'npm', 'run', '--silent', 'lint'),
-    programStage('checks', ...tool('checks/main.ts')),
-    jest('unit', '--selectProjects', 'rules', 'components'),
-    jest('servers', '--selectProjects', 'servers'),
-    { name: 'php', command: [node, join(repo, 'wordpress/src/php/unit-tests.mjs')], stallMinutes: 30 },
-    build,
-    { ...programStage('budgets', ...tool('checks/budgets/main.ts')), needs: 'build', needsBrowser: true },
-    playwright('browser', 'playwright.config.ts'),
-    ...(isLong ? [playwright('pictures', 'e2e/pictures/playwright.config.ts'), wordpress()] : []),
-    ...(hasWordPress && !isLong ? [wordpress('--grep=@matrix|@every-change')] : []),
-    programStage('coverage', ...tool('coverage/main.ts'), '--check', '--reports', reports),
+    { name: 'types', command: `${program('tools/src/css-types/main.ts')} && tsc -b` },
+    { name: 'lint', command: 'biome check . && stylelint "**/*.css"' },
+    { name: 'checks', command: program('tools/src/checks/main.ts') },
+    {
+      name: 'unit',
+      command: `jest --json --outputFile="${reports}/unit.json" --testLocationInResults${shardFlag}`,
+      tests: 'jest',
+    },
+    { name: 'php', command: 'node wordpress/src/php/unit-tests.mjs', tests: 'php' },
+    { name: 'build', command: program('tools/src/build/main.ts') },
+    { name: 'budgets', command: program('tools/src/checks/budgets/main.ts'), needs: ['build', 'Chromium'] },
+    { ...browserStage, name: 'browser', command: playwright('playwright.config.ts') },
+    {
+      ...browserStage,
+      name: 'browsers',
+      command: playwright('e2e/browsers/playwright.config.ts'),
+      needs: ['build', 'Chromium', 'Firefox and WebKit'],
+      isOptional: true,
+    },
+    { ...browserStage, name: 'pictures', command: playwright('e2e/pictures/playwright.config.ts'), isOptional: true },
+    {
+      ...browserStage,
+      name: 'wordpress',
+      command: `${program('wordpress/src/server/install-packages.ts')} && ${playwright('wordpress/playwright.config.ts', taggedOnly)}`,
+      isOptional: !hasWordPress,
+    },
+    {
+      name: 'coverage',
+      // The report of one shard would give wrong coverage.
+      command: `${program('tools/src/coverage/main.ts')} --check${shard ? '' : ` --reports "${reports}"`}`,
+    },
   ];
+}
+
+/**
+ * Returns the requested stages and those that they need; without `only`, all stages that are not optional.
+ * @param {readonly Stage[]} stages
+ * @param {readonly string[] | undefined} only
+ * @returns {readonly Stage[]}
+ * @throws Error in one sentence for an unknown name
+ */
+export function choose(stages, only) {
+  if (!only) return stages.filter(({ isOptional }) => !isOptional);
+  const unknown = only.find((name) => !stages.some((stage) => stage.name === name));
+  if (unknown !== undefined)
+    throw new Error(`There is no stage "${unknown}"; there are ${stages.map(({ name }) => name).join(', ')}.`);
+  const needed = stages.flatMap(({ name, needs = [] }) => (only.includes(name) ? needs : []));
+  return stages.filter(({ name }) => only.includes(name) || needed.includes(name));
 }

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
+import { ensureDebianPackages, installCommand } from './debian-packages.mjs';
 import { run } from './run.mjs';
 import { SetupError } from './step.mjs';
 
@@ -81,7 +82,7 @@ async function startProblem(browser, cwd) {
  * not start, installs Debian's packages, or else Playwright's own browser (Ubuntu has Chromium as a snap only).
  * @param {string} repo
  * @returns {Promise<string>} path of a Chromium that starts, or of the browser that Playwright installed
- * @throws SetupError in one sentence; after an installation, its cause has the installers' output
+ * @throws SetupError with the output of the installers and the command to run by hand
  */
 export async function ensureChromium(repo) {
   const found = findChromium();
@@ -89,20 +90,18 @@ export async function ensureChromium(repo) {
   if (found && !problem && findChromium({ hasWindow: true })) return found;
   if (process.env.FLIGHTDECK_CHROMIUM && problem)
     throw new SetupError(`${found}, named by FLIGHTDECK_CHROMIUM, does not start: ${problem}`);
-  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
-  const install = `${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends`;
-  const installPackages = `${sudo}apt-get update && (${install} chromium ${headlessShell} || ${install} chromium)`;
-  const packages = await run(['sh', '-c', installPackages], { cwd: repo });
+  const packages = await ensureDebianPackages(['chromium', headlessShell]).catch((error) => error);
   const installed = findChromium();
   if (installed && !(await startProblem(installed, repo))) return installed;
+  console.log("Installing Playwright's Chromium");
   const download = await run(
     [process.execPath, 'node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'],
     { cwd: repo },
   );
-  const { output } = await run([process.execPath, '-e', printBrowserPath], { cwd: repo, minutes: 1 });
+  const { output } = await run([process.execPath, '-e', printBrowserPath], { cwd: repo });
   if (download.ok && isExecutable(output.trim())) return output.trim();
+  const reasons = [packages instanceof Error ? packages.message : '', download.output].join('\n').trim();
   throw new SetupError(
-    `No Chromium starts${problem ? ` (${found}: ${problem})` : ''}, and none could be installed. On Debian: apt-get install chromium. Elsewhere name one: FLIGHTDECK_CHROMIUM=/path/to/chrome npm test`,
-    { cause: `${packages.output}\n${download.output}` },
+    `${reasons}\nNo Chromium starts${problem ? ` (${found}: ${problem})` : ''}, and none could be installed. On Debian, run: ${installCommand(['chromium', headlessShell])}. Elsewhere, name one: FLIGHTDECK_CHROMIUM=/path/to/chrome npm test`,
   );
 }

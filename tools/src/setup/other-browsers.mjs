@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
+import { ensureDebianPackages, installCommand } from './debian-packages.mjs';
 import { SetupError } from './step.mjs';
 
 /**
@@ -55,7 +55,7 @@ export function neededProgram(program) {
   const found = finders[program]();
   if (found) return found;
   throw new Error(
-    `A program is missing: ${program}. Run "npm run test:browsers", which installs these packages: ${packages.join(', ')}.`,
+    `A program is missing: ${program}. Run "npm test -- --only browsers", which installs it, or: ${installCommand(packages)}`,
   );
 }
 
@@ -63,18 +63,13 @@ const missingPrograms = () => Object.entries(finders).flatMap(([name, find]) => 
 
 /**
  * Installs Firefox, WebKit, a virtual screen and the accessibility bus, if one of them is missing.
- * @param {string} repo
- * @returns {Promise<string>} what is available or was installed
- * @throws SetupError that names what is missing; its cause has the installer's output
+ * @throws SetupError that names what is missing, and the command to run by hand
  */
-export async function ensureOtherBrowsers(repo) {
-  if (missingPrograms().length === 0) return 'Firefox, WebKit, accessibility bus';
-  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
-  const command = `${sudo}apt-get update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-  const { output } = await run(['sh', '-c', command], { cwd: repo });
-  if (missingPrograms().length === 0) return `${packages.join(', ')} installed`;
-  throw new SetupError(
-    `These programs or files are missing and could not be installed: ${missingPrograms().join(', ')}. On Debian: apt-get install ${packages.join(' ')}.`,
-    { cause: output },
-  );
+export async function ensureOtherBrowsers() {
+  if (missingPrograms().length === 0) return;
+  await ensureDebianPackages(packages);
+  if (missingPrograms().length > 0)
+    throw new SetupError(
+      `These programs or files are missing, in spite of their packages: ${missingPrograms().join(', ')}.`,
+    );
 }

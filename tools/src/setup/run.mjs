@@ -20,19 +20,20 @@ export function exitReason(code, signal) {
 /**
  * Runs a program, waits until it ends, and returns its output.
  * @param {readonly [string, ...string[]]} command program and arguments
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, minutes?: number }} options `minutes`: time limit; default 60
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, minutes?: number }} options `minutes`: time limit; default: none
  * @returns {Promise<RunResult>} never rejects
  */
-export function run([program, ...args], { cwd, env = process.env, minutes = 60 }) {
+export function run([program, ...args], { cwd, env = process.env, minutes }) {
   return new Promise((resolve) => {
     let output = '';
     let isTimedOut = false;
     const child = spawn(program, args, { cwd, env, stdio: ['inherit', 'pipe', 'pipe'] });
-    const timer = setTimeout(() => {
+    const stop = () => {
       isTimedOut = true;
       child.kill('SIGTERM');
       setTimeout(() => child.kill('SIGKILL'), 5000).unref();
-    }, minutes * 60_000);
+    };
+    const timer = minutes === undefined ? undefined : setTimeout(stop, minutes * 60_000);
     const add = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
     };

@@ -1,11 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { report } from '../../../tools/src/runner/events.mjs';
 import { ensurePhp } from '../../../tools/src/setup/php.mjs';
 import { run } from '../../../tools/src/setup/run.mjs';
 
 /**
- * `npm run test:php`: runs the PHP tests of the plugin with the system's PHP, which it installs if necessary. If that fails, runs
+ * `npm test -- --only php`: runs the PHP tests of the plugin with the system's PHP, which it installs if necessary. If that fails, runs
  * them with PHP as WebAssembly, which lacks sodium: tests of signatures are then skipped, and the output says so.
  */
 const repo = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -30,18 +29,6 @@ async function runInWebAssembly() {
 }
 
 const program = await ensurePhp(repo);
-const { ok, output } = program
-  ? await run([program, script, ...args], { cwd: repo, minutes: 10 })
-  : await runInWebAssembly();
-const [, passed = '0', failed = '0', skipped = '0'] =
-  /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? [];
-// The runner counts one event per result.
-for (const [count, outcome] of /** @type {const} */ ([
-  [passed, 'passed'],
-  [failed, 'failed'],
-  [skipped, 'skipped'],
-]))
-  for (let index = 0; index < Number(count); index += 1) report({ type: 'finished', id: script, outcome });
+const { ok, output } = program ? await run([program, script, ...args], { cwd: repo }) : await runInWebAssembly();
 console.log(output.trimEnd());
-if (!ok) report({ type: 'failure', text: output });
 process.exitCode = ok ? 0 : 1;

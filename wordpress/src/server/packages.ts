@@ -1,4 +1,4 @@
-import { ensureDebianPackages } from '../../../tools/src/setup/debian-packages';
+import { ensureDebianPackages } from '../../../tools/src/setup/debian-packages.mjs';
 import { run } from '../../../tools/src/setup/run.mjs';
 
 /** Debian packages that a WordPress needs. */
