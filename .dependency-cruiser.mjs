@@ -5,7 +5,7 @@ import { importRules } from './tools/import-rules/rules.mjs';
 
 const { parts: settingsTabs } = JSON.parse(readFileSync(new URL('mf-settings/area.json', import.meta.url), 'utf8'));
 
-/** Checks imports with the rules of tools/import-rules, as part of `npm run checks`. */
+/** Checks imports with the rules of tools/import-rules, as part of `npm test -- --only checks`. */
 export default {
   forbidden: importRules(Object.keys(settingsTabs)),
   options: {

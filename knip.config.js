@@ -10,7 +10,7 @@ const isProduction = process.argv.includes('--production');
 const withoutTesting = (text, path) => (path.includes('/shared/testing/') ? '' : text);
 
 /**
- * Finds unused files, exports and dependencies (https://knip.dev). `npm run checks` runs it, with tests and without. A `!`
+ * Finds unused files, exports and dependencies (https://knip.dev). `npm test -- --only checks` runs it, with tests and without. A `!`
  * marks files that count with --production.
  * @type {import('knip').KnipConfig}
  */
@@ -32,6 +32,8 @@ export default {
     '.': {
       project: ['*.{ts,mjs,js}'],
       ignoreDependencies: [
+        // The stage `lint` of `npm test` runs it.
+        '@biomejs/biome',
         // dependency-cruiser parses our files with it.
         '@babel/core',
         // `npm run release` runs it.

@@ -39,7 +39,7 @@ const area = process.env.FLIGHTDECK_AREA;
 if (area && !(area in rules)) throw new Error(`Set FLIGHTDECK_AREA to one of: ${Object.keys(rules).join(', ')}.`);
 const mutatedRules = Object.entries(rules).filter(([name]) => !area || name === area);
 
-/** `npm run mutate`: makes small changes to rules, and lists those that no test notices. `FLIGHTDECK_AREA` names one package. */
+/** `npx stryker run`: makes small changes to rules, and lists those that no test notices. `FLIGHTDECK_AREA` names one package. */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],

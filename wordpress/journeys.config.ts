@@ -5,7 +5,7 @@ import base from './playwright.config';
 /** Folders of `e2e/` with journeys of users, which run on the test site and on WordPress. */
 const journeyFolders = [...areaNames.map((name) => name.replace('mf-', '')), 'page', 'accessibility'];
 
-/** The browser tests of the test site, on a WordPress with the real Jetpack: `npm run wordpress:journeys`. */
+/** The browser tests of the test site, on a WordPress with the real Jetpack: `npm run journeys -w wordpress`. */
 export default defineConfig({
   ...base,
   testDir: '../e2e',

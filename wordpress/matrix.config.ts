@@ -7,7 +7,7 @@ const timeoutFactor = phpCommand === 'php' ? 1 : 5;
 
 const isNetwork = process.env.FLIGHTDECK_SITE?.includes('network') ?? false;
 
-/** The tests with the tag `@matrix`, for one combination of `npm run wordpress:matrix`. */
+/** The tests with the tag `@matrix`, for one combination of `npm run matrix -w wordpress`. */
 export default defineConfig({
   ...base,
   timeout: timeoutFactor * 120_000,

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 
 /**
- * Browser tests on a real WordPress from Debian's packages: `npm run test:wordpress`. `.ci/run` runs the tests with the tag
+ * Browser tests on a real WordPress from Debian's packages: `npm test -- --only wordpress`. `.ci/run` runs the tests with the tag
  * `@every-change` or `@matrix` for every change. Tests with the real Jetpack need its folder in FLIGHTDECK_PLUGIN_DIR.
  */
 export default defineConfig({

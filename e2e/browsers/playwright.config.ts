@@ -3,7 +3,7 @@ import type { BrowserName } from './drivers/driver';
 
 const browsers: readonly BrowserName[] = ['chromium', 'firefox', 'webkit'];
 
-/** `npm run test:browsers`: the main journeys in three browsers, and the content that two of them send to screen readers. */
+/** `npm test -- --only browsers`: the main journeys in three browsers, and the content that two of them send to screen readers. */
 export default defineConfig<object, { browserUnderTest: BrowserName }>({
   testDir: '.',
   testMatch: '*.journeys.ts',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** `npm run pictures:docs`: takes the pictures for README.md and for the plugin directory. */
+/** `npx playwright test --config e2e/pictures/docs.config.ts`: takes the pictures for README.md and for the plugin directory. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
 /**
- * `npm run pictures`: takes pictures of cards and screens in each of their states, and of the main screens in each
+ * `npm test -- --only pictures`: takes pictures of cards and screens in each of their states, and of the main screens in each
  * language. Writes `test-results/pictures/index.html`.
  */
 export default defineConfig({

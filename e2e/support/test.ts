@@ -33,7 +33,7 @@ interface WorkerFixtures {
   readonly cookies: Map<UserName, Awaited<ReturnType<BrowserContext['cookies']>>>;
 }
 
-/** Returns the test site, or a WordPress with the real Jetpack (`npm run wordpress:journeys`). */
+/** Returns the test site, or a WordPress with the real Jetpack (`npm run journeys -w wordpress`). */
 async function makeSite(): Promise<RunningSite> {
   if (!process.env.FLIGHTDECK_JOURNEYS) return new RunningSite();
   const { WordPressSite } = await import('../../wordpress/tests/journeys/wordpress-site');

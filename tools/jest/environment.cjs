@@ -29,7 +29,7 @@ class WithPlatform extends TestEnvironment {
   }
 }
 
-// `npm run mutate` needs the name of the running test.
+// `npx stryker run` needs the name of the running test.
 module.exports = process.env.STRYKER_MUTATOR_WORKER
   ? require('@stryker-mutator/jest-runner').mixinJestEnvironment(WithPlatform)
   : WithPlatform;

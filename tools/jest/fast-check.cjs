@@ -9,7 +9,7 @@ const { FLIGHTDECK_SEED, FLIGHTDECK_LONG, STRYKER_MUTATOR_WORKER } = process.env
 const defaultSeed = FLIGHTDECK_LONG ? Date.now() % 2 ** 31 : 1;
 fc.configureGlobal({
   seed: FLIGHTDECK_SEED ? Number(FLIGHTDECK_SEED) : defaultSeed,
-  // `npm run mutate` needs only a failure, not the smallest example: shrinking can take seconds per mutant.
+  // `npx stryker run` needs only a failure, not the smallest example: shrinking can take seconds per mutant.
   endOnFailure: STRYKER_MUTATOR_WORKER !== undefined,
 });
 

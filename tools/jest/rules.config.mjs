@@ -5,7 +5,7 @@ const rootDir = join(import.meta.dirname, '../..');
 const rules = base.projects.find(({ displayName }) => displayName === 'rules');
 const area = process.env.FLIGHTDECK_AREA;
 
-/** Only the tests of rules, for `npm run mutate`: they run fast, because they need no document. */
+/** Only the tests of rules, for `npx stryker run`: they run fast, because they need no document. */
 export default {
   ...rules,
   rootDir,

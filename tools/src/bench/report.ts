@@ -59,7 +59,7 @@ processor slowed down four times. *Original* is the plugin's own page, measured 
 that loads React, single-spa and axios and draws one element. Figures over their limit are bold.
 
 Limits of times hold for a machine that shows the baseline page after ${limits.baselineAt4x} ms at 4x. Here they are multiplied by ${factor.toFixed(2)}. Limits
-of bytes are goals; \`npm run budgets\` checks the current sizes.
+of bytes are goals; \`npm test -- --only budgets\` checks the current sizes.
 
 | Figure | Original | Ours | Baseline | Limit |
 |---|---|---|---|---|

@@ -64,7 +64,7 @@ function translationOf(entry: readonly Message[], isExact: (text: string) => boo
  */
 export function catalogue(messages: readonly Message[], isExact: (text: string) => boolean): string {
   const translations: Record<string, Record<string, GetTextTranslation>> = {
-    '': { '': { msgid: '', msgstr: [''], comments: { translator: 'Written by "npm run catalogue".' } } },
+    '': { '': { msgid: '', msgstr: [''], comments: { translator: 'Written by "npm run catalogue -w tools".' } } },
   };
   const ordered = entriesOf(messages).map((entry) => translationOf(entry, isExact));
   const positions = new Map(ordered.map((each, index) => [each, index]));

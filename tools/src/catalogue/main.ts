@@ -7,7 +7,7 @@ import { catalogue, catalogueFile } from './catalogue';
 import { exactTextMatcher, readExactStrings } from './exact-strings';
 import { readMessages } from './read-messages';
 
-commandLine('npm run catalogue   writes all translatable texts to languages/flightdeck.pot', { options: {} });
+commandLine('npm run catalogue -w tools   writes all translatable texts to languages/flightdeck.pot', { options: {} });
 const repo = join(import.meta.dirname, '../../..');
 
 function writeCatalogue(): void {

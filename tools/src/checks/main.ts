@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { type Check, runCheck } from '../common/check';
 import { readLockFile } from '../common/packages/lock-file';
 import { phpFiles, sourceFiles } from '../common/source-files';
-import { commandLine } from '../setup/command-line';
 import { deadCode } from './dead-code';
 import { failures } from './failures';
 import { importRules } from './import-rules';
@@ -15,11 +14,7 @@ import { languages } from './texts/languages';
 import { visibleStrings } from './texts/visible-strings';
 import { wholeSentences } from './texts/whole-sentences';
 
-const help = `npm run checks   checks rules of this project that Biome and stylelint do not have
-
-Prints one line per check, then what to fix.`;
-
-commandLine(help, { options: {} });
+/** The stage `checks` of `npm test`: rules of this project that Biome and stylelint do not have. Prints one line per check, then what to fix. */
 const repo = join(import.meta.dirname, '../../..');
 
 const lock = readLockFile(repo);

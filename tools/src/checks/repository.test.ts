@@ -122,8 +122,18 @@ test.each(workflows)('%s may only read, unless it makes releases, and pins each 
 });
 
 test.each([...guides, ...workflows])('%s names only commands that exist', (path) => {
-  const scripts = allMatches(read(path), /npm run (?:--silent )?([a-z][a-z:-]*)/g);
-  expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([]);
+  const commands = [...read(path).matchAll(/npm run (?:--silent )?([a-z][a-z:-]*)(?: -w ([a-z-]+))?/g)];
+  const unknown = commands.filter(([, name = '', folder = '.']) => {
+    const { scripts }: { scripts: object } = JSON.parse(read(`${folder}/package.json`));
+    return !Object.hasOwn(scripts, name);
+  });
+  expect(unknown.map(([command]) => command)).toEqual([]);
+});
+
+test('there are at most fifteen scripts, and CONTRIBUTING explains each in one line', () => {
+  const explained = allMatches(read('CONTRIBUTING.md'), /^\| `npm (?:run )?([a-z][a-z:-]*)`/gm);
+  expect(explained.sort()).toEqual(Object.keys(packageJson.scripts).sort());
+  expect(explained.length).toBeLessThanOrEqual(15);
 });
 
 test.each(guides)('%s links only to files that exist', (path) => {

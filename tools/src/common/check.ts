@@ -8,7 +8,7 @@ export interface Finding {
   readonly problem: string;
 }
 
-/** A rule of `npm run checks`. The rules of Biome are in biome.json. */
+/** A rule of `npm test -- --only checks`. The rules of Biome are in biome.json. */
 export interface Check {
   readonly rule: string;
   /** How to fix a violation. */

@@ -12,11 +12,11 @@ import { freePort } from './free-port';
 import { MessagesPlugin } from './messages-plugin';
 import { devServer, stopOnSignal } from './server';
 
-const help = `npm run dev -- <area>   serves one area with live reload to the running site (npm start)
-  --port PORT    first port to try; default: 8420`;
+const help = `npm start -w <area>   serves one area with live reload to the running site (npm start)
+  -- --port PORT      first port to try; default: 8420`;
 
 /**
- * `npm run dev -- mf-dashboard`: serves one area with live reload. The running site (`npm start`) uses it instead of the
+ * `npm start -w mf-dashboard`: serves one area with live reload. The running site (`npm start`) uses it instead of the
  * built area, from the next page load until this server stops.
  */
 async function main(): Promise<void> {
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const area = areaNames.find((name) => name === names[0]);
   if (!area || names.length > 1) {
     throw new Error(
-      `Name the area to serve: npm run dev -- mf-dashboard. Areas: ${areaNames.join(', ')}. For the page itself (root-config), run "npm run build -- root-config" and reload the page.`,
+      `Name the area to serve: npm start -w mf-dashboard. Areas: ${areaNames.join(', ')}. For the page itself (root-config), run "npm run build -- root-config" and reload the page.`,
     );
   }
   const dir = join(repo, area);

@@ -15,7 +15,7 @@ afterAll(() => rmSync(testRepo, { recursive: true }));
 
 test('the error for a locale without a file names the next step', () => {
   expect(() => folder.poText('xx_YY')).toThrow('Unknown locale xx_YY. Add a row to tools/src/languages/locales.ts');
-  expect(() => folder.poText('de_DE')).toThrow('Run npm run languages -- update de_DE first.');
+  expect(() => folder.poText('de_DE')).toThrow('Run npm run languages -w tools -- update de_DE first.');
   folder.update('de_DE');
   expect(folder.poText('de_DE')).toContain('"Language: de_DE\\n"');
 });

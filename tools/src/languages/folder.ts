@@ -44,7 +44,9 @@ export class LanguageFolder {
   /** Returns the content of a language's file. @throws Error for a locale without a file */
   poText(locale: string): string {
     if (!this.locales().includes(locale))
-      throw new Error(factsOf(locale) ? `Run npm run languages -- update ${locale} first.` : unknownLocale(locale));
+      throw new Error(
+        factsOf(locale) ? `Run npm run languages -w tools -- update ${locale} first.` : unknownLocale(locale),
+      );
     return this.readText(poPath(locale));
   }
 

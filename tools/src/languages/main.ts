@@ -5,7 +5,7 @@ import { checkFile } from './check-file';
 import { LanguageFolder } from './folder';
 import { outputFiles, writeFiles } from './write';
 
-const help = `npm run languages -- <command> [locale]   works on languages/flightdeck-<locale>.po; default: all locales
+const help = `npm run languages -w tools -- <command> [locale]   works on languages/flightdeck-<locale>.po; default: all locales
 
 update            updates the file from flightdeck.pot, or creates it
 status            shows how many texts are untranslated; lists these texts for shipped languages and for a named locale

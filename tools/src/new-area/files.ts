@@ -34,8 +34,8 @@ export function newFiles(repo: string, existingArea: string, naming: Naming): Te
       type: 'module',
       scripts: {
         build: `npm run build --prefix .. -- ${area}`,
-        test: `npm run unit --prefix .. -- ${area}`,
-        start: `npm run dev --prefix .. -- ${area}`,
+        test: `cd .. && jest ${area}`,
+        start: `cd .. && node --import tsx tools/src/dev/main.ts ${area}`,
       },
       dependencies: dependenciesOf(repo),
     }),

@@ -152,7 +152,7 @@ test('the next steps name each command of the guide', () => {
   const commands = [...guide.matchAll(/^ +(np[mx] (?!run new:area|start -w).+?)(?: +#.*| --to .*)?$/gm)].map(
     ([, command = '']) => command,
   );
-  expect(commands).toContain('npm run budgets');
+  expect(commands).toContain('npm test -- --only budgets');
   const steps = nextSteps(namingOf('mf-backup'));
   expect(commands.filter((command) => !steps.includes(command))).toEqual([]);
 });

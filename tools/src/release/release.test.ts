@@ -95,7 +95,7 @@ test('refuses shipped languages that lack translations, and changes nothing', as
   repo.commit('Ship German');
   const refusal = {
     message: 'de_DE has 1 untranslated text.',
-    next: expect.stringContaining('npm run languages -- status'),
+    next: expect.stringContaining('npm run languages -w tools -- status'),
   };
   await expect(dryRun({ repo: repo.dir, print: () => {} })).rejects.toMatchObject(refusal);
   await expect(release(repo.effects())).rejects.toMatchObject(refusal);

@@ -67,7 +67,7 @@ async function checkedPlan(repo: string): Promise<PlannedRelease[]> {
   if (incomplete.length > 0)
     throw refusal(
       incomplete.map(([locale, count]) => `${locale} has ${countText(count, 'untranslated text')}.`),
-      'List them with "npm run languages -- status", and translate them (languages/README.md).',
+      'List them with "npm run languages -w tools -- status", and translate them (languages/README.md).',
     );
   const planned = await plannedReleases(repo, state);
   if (planned.length === 0)

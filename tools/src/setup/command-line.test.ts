@@ -2,37 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import packageJson from '../../../package.json';
 
 const repo = join(__dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the program of an npm script in an empty folder. */
-function run(script: keyof typeof packageJson.scripts, option: string) {
-  const [program = ''] = /\S+main\.ts/.exec(packageJson.scripts[script]) ?? [];
+/** Runs a program in an empty folder. */
+function run(program: string, option: string) {
   const tsx = require.resolve('tsx');
   return spawnSync(process.execPath, ['--import', tsx, join(repo, program), option], { cwd: folder, encoding: 'utf8' });
 }
 
-const commands = [
-  'bench:wordpress',
-  'budgets',
-  'build',
-  'catalogue',
-  'checks',
-  'coverage',
-  'dev',
-  'languages',
-  'release',
-  'wordpress:journeys',
-  'wordpress:versions',
-  'wordpress:zip',
-] as const;
-
 test.each([
   ['npm run status', 'src/deploy/main.ts', 'status'],
-  ['npm run languages -- status', 'src/languages/main.ts', 'status'],
+  ['npm run languages -w tools -- status', 'src/languages/main.ts', 'status'],
 ])('%s prints no stack when the program that reads its output ends early', (_name, program, action) => {
   const command = `"$0" --import tsx "$1" ${action} | true; exit "\${PIPESTATUS[0]}"`;
   const { status, stderr } = spawnSync('bash', ['-c', command, process.execPath, join(repo, 'tools', program)], {
@@ -42,17 +25,31 @@ test.each([
   expect([status, stderr]).toEqual([0, '']);
 });
 
-test.each(commands)('%s prints its help, and does nothing else', (command) => {
-  const { status, stdout, stderr } = run(command, '--help');
+test.each([
+  ['npm run build', 'tools/src/build/main.ts'],
+  ['npm run catalogue -w tools', 'tools/src/catalogue/main.ts'],
+  ['npm run coverage', 'tools/src/coverage/main.ts'],
+  ['npm start -w <area>', 'tools/src/dev/main.ts'],
+  ['npm run languages -w tools', 'tools/src/languages/main.ts'],
+  ['npm run release', 'tools/src/release/main.ts'],
+  ['npm run bench -w wordpress', 'wordpress/src/bench/main.ts'],
+  ['npm run journeys -w wordpress', 'wordpress/src/journeys/main.ts'],
+  ['npm run versions -w wordpress', 'wordpress/src/versions/main.ts'],
+  ['npm run wordpress:zip', 'wordpress/src/zip/main.ts'],
+])('%s prints its help, and does nothing else', (command, program) => {
+  const { status, stdout, stderr } = run(program, '--help');
   expect(stderr).toBe('');
-  expect(stdout).toMatch(new RegExp(`^npm run ${command} `));
+  expect(stdout).toMatch(new RegExp(`^${command} `));
   expect(status).toBe(0);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['dev', 'languages'] as const)('%s names an unknown option, without a stack', (command) => {
-  const { status, stderr } = run(command, '--lnag');
-  expect(stderr).toMatch(new RegExp(`^Unknown option '--lnag'.*\nnpm run ${command} `));
+test.each([
+  ['npm start -w <area>', 'tools/src/dev/main.ts'],
+  ['npm run languages -w tools', 'tools/src/languages/main.ts'],
+])('%s names an unknown option, without a stack', (command, program) => {
+  const { status, stderr } = run(program, '--lnag');
+  expect(stderr).toMatch(new RegExp(`^Unknown option '--lnag'.*\n${command} `));
   expect(stderr).not.toContain('\n    at ');
   expect(status).toBe(2);
   expect(readdirSync(folder)).toEqual([]);

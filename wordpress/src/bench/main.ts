@@ -14,7 +14,7 @@ import { type Round, wordpressReport } from './report';
 import { pressSwitch, type SwitchTimes, switchFigures } from './switch';
 import { type Conditions, mainThreadTime, type Visit, visit, visitFigures } from './visit';
 
-const help = `npm run bench:wordpress -- [--runs N] [--out FILE]   compares the speed of Flightdeck and Jetpack on a real WordPress
+const help = `npm run bench -w wordpress -- [--runs N] [--out FILE]   compares the speed of Flightdeck and Jetpack on a real WordPress
 
 --runs  visits to each page; default: 9. The report shows medians
 --out   file of the report; default: docs/bench-wordpress.md

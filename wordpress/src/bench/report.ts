@@ -137,7 +137,7 @@ export function wordpressReport(bench: WordPressBench): string {
   const { date, machine, load, runs, largestElement, startAddresses } = bench;
   return `# Speed on a real WordPress
 
-Written by \`npm run bench:wordpress\`; don't edit it. ${date}, ${machine}, medians of ${runs} visits to each
+Written by \`npm run bench -w wordpress\`; don't edit it. ${date}, ${machine}, medians of ${runs} visits to each
 page (a third as many with a slow connection or provider), load average ${load.toFixed(1)} before the first one.
 
 Three pages of the same WordPress, visited in turn as an administrator: the dashboard of Jetpack (*original*) and ours, for a connected

@@ -52,7 +52,8 @@ test('writes a row for each file and each excluded folder, in an order that does
 });
 
 test('replaces the table in a document, and keeps the rest of the document', () => {
-  const empty = '# Title\n\n<!-- journeys: written by npm run wordpress:journeys -->\n<!-- /journeys -->\n\n## End\n';
+  const empty =
+    '# Title\n\n<!-- journeys: written by npm run journeys -w wordpress -->\n<!-- /journeys -->\n\n## End\n';
   const written = withTable(empty, '| `a` | all |');
   expect(withTable(written, '| `a` | all |')).toBe(written);
   expect(written).toMatch(/^# Title\n[\s\S]*\| `a` \| all \|[\s\S]*## End\n$/);

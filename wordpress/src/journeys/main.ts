@@ -9,7 +9,7 @@ import { journeyTable, withTable } from './table';
 const config = 'wordpress/journeys.config.ts';
 const guide = join(import.meta.dirname, '../../../docs/wordpress.md');
 
-const help = `npm run wordpress:journeys -- [arguments]   runs the browser tests of e2e/ on a WordPress with Jetpack
+const help = `npm run journeys -w wordpress -- [arguments]   runs the browser tests of e2e/ on a WordPress with Jetpack
 
 First writes the table of journeys into docs/wordpress.md. Passes arguments on to Playwright, such as e2e/settings; --list runs no test.
 FLIGHTDECK_PLUGIN_DIR: folder of Jetpack; FLIGHTDECK_PROVIDER: must-use plugin that simulates Jetpack's provider`;

@@ -1,7 +1,7 @@
 import { type Exclusion, exclusionReason, type Journey } from './exclusion';
 
 /** Marker comments around the table in docs/wordpress.md. */
-const begin = '<!-- journeys: written by npm run wordpress:journeys -->';
+const begin = '<!-- journeys: written by npm run journeys -w wordpress -->';
 const end = '<!-- /journeys -->';
 
 /** Returns whether a journey is part of the long run only. */

@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   ['7.1', '8.5', 'SQLite'],
 ];
 
-/** All combinations of `npm run wordpress:matrix`, in the order of the table. */
+/** All combinations of `npm run matrix -w wordpress`, in the order of the table. */
 export const combinations: readonly Combination[] = rows.map(([wordpress, php, database, ...site]) => ({
   wordpress,
   php,

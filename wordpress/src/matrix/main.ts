@@ -14,7 +14,7 @@ const repo = join(import.meta.dirname, '../../..');
 const resultsFile = join(repo, 'wordpress/matrix.json');
 const documentFile = join(repo, 'docs/wordpress.md');
 
-/** `npm run wordpress:matrix`: tries the plugin on many combinations and writes the table of the results. */
+/** `npm run matrix -w wordpress`: tries the plugin on many combinations and writes the table of the results. */
 async function main(): Promise<number> {
   const options = readMatrixOptions(process.argv.slice(2), combinations.length);
   if (options.help || options.list) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../server/options';
 
-export const help = `npm run wordpress:matrix -- [options]    tries the plugin on many versions of WordPress and PHP (Debian)
+export const help = `npm run matrix -w wordpress -- [options]    tries the plugin on many versions of WordPress and PHP (Debian)
 
 --wordpress DIR  folder of a WordPress; can be repeated. Debian's package is used too.
 --only 1,2       runs only the combinations with these numbers

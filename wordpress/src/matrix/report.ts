@@ -2,7 +2,7 @@ import { type Combination, nameOf, type SiteKind } from './combinations';
 import type { Result, Results } from './results';
 
 /** Marker comments around the table in docs/wordpress.md. */
-const start = '<!-- npm run wordpress:matrix writes these lines -->';
+const start = '<!-- npm run matrix -w wordpress writes these lines -->';
 const end = '<!-- end of these lines -->';
 
 const kindTexts: Readonly<Record<SiteKind, string>> = {

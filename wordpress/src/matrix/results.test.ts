@@ -39,12 +39,12 @@ test('a row without a result shows the reason, and dashes for passed and failed 
 });
 
 test('the table replaces the lines between the markers, and a document without markers is refused', () => {
-  const [start, end] = ['<!-- npm run wordpress:matrix writes these lines -->', '<!-- end of these lines -->'];
+  const [start, end] = ['<!-- npm run matrix -w wordpress writes these lines -->', '<!-- end of these lines -->'];
   const document = `before\n${start}\nold\n${end}\nafter\n`;
   const written = withTable(document, '| new |\n');
   expect(written).toBe(`before\n${start}\n\n| new |\n\n${end}\nafter\n`);
   expect(withTable(written, '| new |\n')).toBe(written);
-  expect(() => withTable('no markers', '')).toThrow('wordpress:matrix');
+  expect(() => withTable('no markers', '')).toThrow('npm run matrix -w wordpress');
 });
 
 test('stores results in the order of the combinations, leaves out unknown combinations, and refuses a malformed file', () => {

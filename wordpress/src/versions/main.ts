@@ -14,7 +14,7 @@ import { readPaths } from './calls';
 import { report } from './report';
 import { type Round, runRound } from './round';
 
-const help = `npm run wordpress:versions -- [options] DIR…     tries versions of Jetpack, one folder each
+const help = `npm run versions -w wordpress -- [options] DIR…     tries versions of Jetpack, one folder each
 
 --provider FILE  must-use plugin that simulates Jetpack's provider; default FLIGHTDECK_PROVIDER
 --wordpress DIR  folder of another version of WordPress; default FLIGHTDECK_WORDPRESS_DIR
@@ -26,7 +26,7 @@ const help = `npm run wordpress:versions -- [options] DIR…     tries versions 
 Run "npm run build" first. Answers are compared with those of the first folder, by scenario and role.
 `;
 
-/** `npm run wordpress:versions`: opens the page on a WordPress with each version of Jetpack and prints what differs. */
+/** `npm run versions -w wordpress`: opens the page on a WordPress with each version of Jetpack and prints what differs. */
 async function main(): Promise<number> {
   const { values, positionals } = commandLine(help, {
     allowPositionals: true,

@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import { firstVisit } from '../../bench/visit/first-visit';
 import { readRegistry } from '../../build/registry-file';
 import { areaNames } from '../../common/repo';
-import { commandLine } from '../../setup/command-line';
 import { measureFigures, readAreaBudgets, readBudgets } from './budgets';
 
-const help = `npm run budgets   measures the code that visitors load, and fails if it exceeds a limit
-
-Run "npm run build" first. The limits are in tools/src/checks/budgets/budgets.json and in the budget.json of areas that have one.`;
-
-commandLine(help, { options: {} });
+/**
+ * The stage `budgets` of `npm test`: measures the code that visitors load, and fails if it exceeds a limit. The limits are in
+ * budgets.json, and in the budget.json of areas that have one.
+ */
 const set = join(import.meta.dirname, '../../../../build/set');
 const registry = readRegistry(join(set, 'registry.json'));
 if (!registry) {

@@ -49,5 +49,5 @@ test('refuses an outdated catalogue, but not one with other line numbers', () =>
   expect(check.run([{ path: 'mf-a/src/a.ts', text: "__('Scans');" }])).toEqual([
     { path: catalogueFile, line: 1, problem: 'is out of date, first at: msgid "Scans"' },
   ]);
-  expect(check.advice).toContain('npm run catalogue');
+  expect(check.advice).toContain('npm run catalogue -w tools');
 });

@@ -54,7 +54,7 @@ export const catalogueTexts: Check = {
 /** Checks that the catalogue in the repository matches the code. Ignores line numbers, because every edit changes them. */
 export const upToDateCatalogue = (repo: string): Check => ({
   rule: 'catalogue',
-  advice: 'Run npm run catalogue, and commit the file.',
+  advice: 'Run npm run catalogue -w tools, and commit the file.',
   run: (files: readonly SourceFile[]) => {
     const path = join(repo, catalogueFile);
     if (!existsSync(path)) return [{ path: catalogueFile, line: 1, problem: 'does not exist' }];
