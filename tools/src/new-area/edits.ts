@@ -28,6 +28,12 @@ function insertSorted(text: string, pattern: RegExp, line: string): string {
   return [...lines.slice(0, position), line, ...lines.slice(position)].join('\n');
 }
 
+/** Returns a text with a change of the lines that a pattern matches. @throws Error if no line matches */
+function changeMatch(text: string, pattern: RegExp, change: (match: string) => string): string {
+  if (!pattern.test(text)) throw new Error(`No line matches ${pattern}.`);
+  return text.replace(pattern, change);
+}
+
 /** Adds a line before the first line that starts with a text. */
 function insertBefore(text: string, start: string, line: string): string {
   const lines = text.split('\n');
@@ -78,6 +84,21 @@ export function editedFiles(repo: string, { area, short, path, title }: Naming):
       read('root-config/src/testing/screen-table.ts'),
       "  managed('ROOT-001 #/status'",
       `  managed('${area} #${path}', '${area}'),`,
+    ),
+    'README.md': changeMatch(
+      read('README.md'),
+      /^\| `mf-[\s\S]*^\| `mf-.+$/m,
+      (rows) => `${rows}\n| \`${area}\` | \`#${path}\` |`,
+    ),
+    'docs/architecture.md': changeMatch(
+      read('docs/architecture.md'),
+      /^mf-\S+(?: +mf-\S+)+$/m,
+      (areas) => `${areas}   ${area}`,
+    ),
+    'CONTRIBUTING.md': changeMatch(
+      read('CONTRIBUTING.md'),
+      /^\| one area \| .+(?= \|$)/m,
+      (row) => `${row}, \`e2e/${short}/\``,
     ),
     '.github/CODEOWNERS': insertSorted(
       read('.github/CODEOWNERS'),

@@ -30,6 +30,9 @@ const copiedFiles = [
   '.github/CODEOWNERS',
   '.github/workflows/deploy.yml',
   '.github/ISSUE_TEMPLATE/bug.yml',
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
   'shared/package.json',
   'root-config/src/routes/routes.ts',
   'root-config/src/testing/expected-screens.ts',
@@ -132,6 +135,14 @@ test('adds the area to the lists of workspaces, types, owners, deploys and the b
     expect(read(repo, path)).toMatch(/\n( +)- mf-backup\n\1- mf-connection\n/);
 });
 
+test('adds the area to the documents that list all areas', () => {
+  const repo = checkout();
+  newArea(repo, 'mf-backup');
+  expect(read(repo, 'README.md')).toMatch(/^\| `mf-.+\n\| `mf-backup` \| `#\/backup` \|\n\| `shared`/m);
+  expect(read(repo, 'docs/architecture.md')).toMatch(/^mf-dashboard .* mf-recommendations {3}mf-backup$/m);
+  expect(read(repo, 'CONTRIBUTING.md')).toMatch(/^\| one area \| `e2e\/dashboard\/`, .*, `e2e\/backup\/` \|$/m);
+});
+
 test('adds a row to the table of routes, and to the tables of its tests', () => {
   const repo = checkout();
   newArea(repo, 'mf-site-backup');
@@ -163,10 +174,13 @@ test('keeps all other lines of the changed files, in their order', () => {
   for (const path of changed) {
     const before = read(project, path).split('\n');
     const now = read(repo, path).split('\n');
-    // A line before an added one can get a comma.
+    // A line before an added one can get a comma, and a line with a list of areas gets one more.
     const withoutComma = (line = '') => line.replace(/,$/, '');
+    const isKept = (line: string, previous = '') =>
+      withoutComma(line) === withoutComma(previous) ||
+      (/ mf-|`e2e\//.test(previous) && line.startsWith(previous.replace(/ \|$/, '')));
     let foundLines = 0;
-    for (const line of now) if (withoutComma(line) === withoutComma(before[foundLines])) foundLines += 1;
+    for (const line of now) if (isKept(line, before[foundLines])) foundLines += 1;
     expect([path, before[foundLines]]).toEqual([path, undefined]);
     // The lock file gets the most lines: 13.
     expect(now.length - before.length).toBeLessThan(16);
