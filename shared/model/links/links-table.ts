@@ -1,6 +1,6 @@
-/**
- * All addresses outside the dashboard (FACT-LINKS): destinations of the redirect service, direct addresses, and pages of the site's own
- * admin. Areas import the links they show from `./places`, so that a bundle contains only the entries it uses.
+/*
+ * Addresses outside the dashboard (FACT-LINKS): destinations of the redirect service, and pages of the site's own admin. Direct addresses
+ * are in `addresses.ts`. Areas import the links they show from `./places`.
  */
 
 /**
@@ -153,53 +153,8 @@ export type ParamOf<Source extends RedirectSource> = Source extends NamedSource
   ? (typeof redirectSources)[Source][number]
   : RedirectParam;
 
-/** Addresses that links lead to without the redirect service. */
-export const addresses = {
-  cloud: 'https://cloud.jetpack.com',
-  plans: 'https://wordpress.com/plans/',
-  jetpack: 'https://jetpack.com',
-  automattic: 'https://automattic.com',
-  automatticPrivacy: 'https://automattic.com/privacy/',
-  backupVideo:
-    'https://jetpack.com/support/backup/the-jetpack-backup-plugin/getting-started-with-the-jetpack-backup-plugin/#starting-your-first-backup',
-  monitorSupport: 'https://jetpack.com/support/monitor/',
-  relatedPostsSupport: 'https://jetpack.com/support/related-posts/',
-  siteAcceleratorSupport: 'https://jetpack.com/support/site-accelerator/',
-  adsSupport: 'https://jetpack.com/support/ads/',
-  newsletterSupport: 'https://jetpack.com/support/jetpack-blocks/form-block/newsletter-sign-up-form/',
-  commerceFeatures: 'https://woocommerce.com/woocommerce-features/',
-  akismet: 'https://akismet.com/',
-  akismetJetpack: 'https://akismet.com/jetpack/',
-  akismetWordpress: 'https://akismet.com/wordpress/',
-  akismetKey: 'https://docs.akismet.com/getting-started/api-key/',
-  verifyGoogle: 'https://www.google.com/webmasters/tools/',
-  verifyBing: 'https://www.bing.com/webmaster/',
-  verifyPinterest: 'https://pinterest.com/website/verify/',
-  verifyYandex: 'https://webmaster.yandex.com/sites/',
-  verifyFacebook: 'https://business.facebook.com/settings/',
-  googleHacked: 'https://developers.google.com/web/fundamentals/security/hacked/',
-  googleCrawling: 'https://www.google.com/insidesearch/howsearchworks/crawling-indexing.html',
-  appsCardAndroid:
-    'https://play.google.com/store/apps/details?id=com.jetpack.android&utm_source=jpdash&utm_medium=cta&utm_campaign=getappscard',
-  // In Jetpack's own link, the `&` before `ct` is missing, so the campaign is lost.
-  appsCardIos: 'https://apps.apple.com/us/app/jetpack-website-builder/id1565481562?pt=299112&ct=jpdash&mt=8',
-  recommendationsIos:
-    'https://apps.apple.com/app/apple-store/id1565481562?pt=299112&ct=jetpack-plugin-recommendations&mt=8',
-  // Jetpack's own link has a percent sign before the source, which makes the value unreadable.
-  recommendationsAndroid:
-    'https://play.google.com/store/apps/details?id=com.jetpack.android&referrer=utm_source%3Djetpack-plugin-recommendations%26utm_medium%3Dweb%26utm_campaign%3Dmobile-download-promo-pages',
-} as const satisfies Readonly<Record<string, `https://${string}`>>;
-
-/**
- * Addresses that no link leads to: the page or the provider may request data or pictures from them. We use our own
- * pictures for related posts and for the default avatar.
- */
+/** Addresses of pictures that the page requests, and that no link leads to. */
 export const requestedAddresses = {
-  exitSurvey: 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey',
-  statisticsPixel: 'https://pixel.wp.com/g.gif',
-  defaultTweetPicture: 'https://abs.twimg.com/sticky/default_profile_images/default_profile_bigger.png',
-  relatedPostsPictures: 'https://jetpackme.files.wordpress.com/2019/03/',
-  quotedTweetScript: 'https://platform.twitter.com/widgets.js',
   iosBadges: 'https://linkmaker.itunes.apple.com/assets/shared/badges/',
   androidBadges: 'https://play.google.com/intl/en_us/badges/images/generic/',
 } as const satisfies Readonly<Record<string, `https://${string}`>>;

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { anyCharacter } from '../../testing/texts';
 import { rounds } from '../../testing/values';
 import { outward, startLinks } from './links';
-import { addresses, adminPages, type RedirectSource, redirectSources } from './links-table';
+import { adminPages, type RedirectSource, redirectSources } from './links-table';
 import {
   type AdminPage,
+  addresses,
   adminPage,
   cloudLink,
   couponCheckout,

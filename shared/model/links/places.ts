@@ -4,12 +4,13 @@ import type { InitialState } from '../../contracts/page/initial-state';
 import type { PageState } from '../../contracts/page/page-state';
 import { type PlanDuration, sourceFor } from '../plans/duration';
 import { isProductKey } from '../plans/product-keys';
-import { type AdminPage, addresses, adminPages, featurePages, type UpgradePlace } from './links-table';
+import { cloud } from './addresses';
+import { type AdminPage, adminPages, featurePages, type UpgradePlace } from './links-table';
 
+export * as addresses from './addresses';
 export { type AppStore, appStoreOf } from './app-store';
 export {
   type AdminPage,
-  addresses,
   type RedirectSource,
   requestedAddresses,
   type UpgradePlace,
@@ -135,7 +136,7 @@ export const shownAddress = (rawUrl: string): string => rawUrl.replaceAll('::', 
 
 /** Returns the address of the site's page at the provider. @param rawUrl address without scheme; a path in it comes after `::` */
 export const cloudLink = (section: keyof typeof cloudSections, rawUrl: string): string =>
-  `${addresses.cloud}/${cloudSections[section]}/${encode(rawUrl)}`;
+  `${cloud}/${cloudSections[section]}/${encode(rawUrl)}`;
 
 /** Returns the address of support; for a development version, of support for its testers. */
 export const supportLink = (isDevVersion: boolean): string =>
