@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { nodeProblem, readOptions } from './cli/options';
 import { UsageError } from './cli/usage-error';
 import { dashboardPath } from './context/site';
-import { sampleUsers } from './scenarios/scenarios';
+import { users } from './facts/users';
 import { start } from './server/start';
 
 const sourceFolder = dirname(fileURLToPath(import.meta.url));
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   console.log(`Ready: ${running.site.urls.site}${dashboardPath}`);
-  const logins = sampleUsers.map(({ login }) => login).join(', ');
+  const logins = users.map(({ login }) => login).join(', ');
   console.log(
     `Log in as ${logins}. ${options.password ? 'All of them use the password that you set' : 'The password is the username'}.`,
   );

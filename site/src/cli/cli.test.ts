@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { verifyPassword } from '../auth/passwords';
 import { start } from '../server/start';
 import { lockFolder } from './lock';
 import { nodeProblem, readOptions } from './options';
@@ -105,23 +104,6 @@ test.each([
   const started = async () => start(readOptions(['--port', '0', ...args], {}, folder), folder);
   await expect(started()).rejects.toThrow(text);
   await expect(started()).rejects.toBeInstanceOf(UsageError);
-});
-
-test('starting the site sets the passwords of all users, even if the new password is the username of one of them', async () => {
-  const checkPasswords = async (args: readonly string[], admin: string, editor: string) => {
-    const options = readOptions(['--port', '0', '--data', join(folder, 'passwords'), ...args], {}, folder);
-    const { site, close } = await start(options, folder);
-    const { users } = site.store;
-    const matches = [
-      await verifyPassword(admin, users.passwordOf(1)),
-      await verifyPassword(editor, users.passwordOf(3)),
-    ];
-    await close();
-    return matches;
-  };
-  expect(await checkPasswords([], 'admin', 'editor')).toEqual([true, true]);
-  expect(await checkPasswords(['--password', 'admin'], 'admin', 'admin')).toEqual([true, true]);
-  expect(await checkPasswords([], 'admin', 'editor')).toEqual([true, true]);
 });
 
 test('options are read from the command line, missing ones have defaults, and invalid values are refused', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { type User, userById } from '../facts/users';
 import type { Session } from '../store/sessions';
-import type { User } from '../store/users';
 import type { Site } from './site';
 
 /** A user with a session. */
@@ -22,7 +22,7 @@ export const cookieName = (site: Site) =>
 export function identify(site: Site, c: Context): LoggedIn | null {
   const token = getCookie(c, cookieName(site));
   const session = token ? site.store.sessions.find(token, site.clock.now()) : undefined;
-  const user = session && site.store.users.byId(session.userId);
+  const user = session && userById(session.userId);
   return session && user ? { user, session } : null;
 }
 

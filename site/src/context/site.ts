@@ -17,8 +17,8 @@ export interface Site {
   readonly assetsDir: string;
   /** Whether the site is bound to the loopback address. Test controls and development servers are allowed only then. */
   readonly isLoopback: boolean;
-  /** Whether each user's password is the username. */
-  readonly hasDefaultPasswords: boolean;
+  /** Password of all users; undefined if each user's password is the username. */
+  readonly password: string | undefined;
   readonly chaos: Chaos;
   /** Limits how many requests are handled at the same time. Requests to the test controls do not count. */
   readonly workers: Workers;

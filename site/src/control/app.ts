@@ -6,6 +6,7 @@ import { isCrossOrigin } from '../context/request';
 import type { Site } from '../context/site';
 import { storeNotice } from '../facts/state-notices';
 import { setTraits, traitsOf, traitsSchema } from '../facts/traits';
+import { userByLogin } from '../facts/users';
 import { chaosKinds } from '../faults/chaos';
 import { documentOf } from '../html/document';
 import { isScenario, scenarioNames, seed } from '../scenarios/scenarios';
@@ -91,7 +92,7 @@ export function controlApp(site: Site): Hono {
   });
   app.post('/notice', async (c) => {
     const change = await parseBody(c, noticeSchema);
-    const user = change && site.store.users.byLogin(change.login);
+    const user = change && userByLogin(change.login);
     if (!change || !user)
       return c.json({ error: 'login must be a username; the other fields must be strings or null.' }, 400);
     const { login: _login, ...notice } = change;

@@ -1,9 +1,10 @@
 import type { Site } from '../context/site';
 import { rewindStates, scanStates, traitsOf } from '../facts/traits';
+import { users } from '../facts/users';
 import { chaosKinds } from '../faults/chaos';
 import { html, type Markup } from '../html/html';
 import { errorCodes, messageCodes } from '../scenarios/notice-scenarios';
-import { sampleUsers, scenarios } from '../scenarios/scenarios';
+import { scenarios } from '../scenarios/scenarios';
 
 const hourMs = 3_600_000;
 
@@ -58,7 +59,7 @@ const noticeForm = (): Markup =>
     html`${choice(
       'login',
       'For',
-      sampleUsers.map(({ login }) => login),
+      users.map(({ login }) => login),
     )}
 ${choice('messageCode', 'Message', ['', ...messageCodes])} ${choice('errorCode', 'Error', ['', ...errorCodes])}
 ${field('errorDescription', 'Error description', '')}`,

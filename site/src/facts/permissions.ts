@@ -1,7 +1,7 @@
 import type { Store } from '../store/store';
-import type { Role, User } from '../store/users';
 import { storedSettings } from './settings-values';
 import { traitsOf } from './traits';
+import type { Role, User } from './users';
 
 /** Permissions of a user as the page and the connection calls report them, with Jetpack's names. */
 export interface Permissions {

@@ -4,9 +4,9 @@ import { categories } from '../catalog/jetpack-16-changes';
 import { type OptionEntry, optionsWithoutModule } from '../catalog/options';
 import { readerOf } from '../store/options';
 import type { Store } from '../store/store';
-import type { User } from '../store/users';
 import { activeFeatures } from './owned-products';
 import { traitsOf } from './traits';
+import type { User } from './users';
 
 const readStored = readerOf('settings', v.record(v.string(), v.unknown()), {});
 

@@ -1,3 +1,4 @@
+import { userByLogin } from '../facts/users';
 import type { ScenarioName } from '../scenarios/catalog';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { menu } from './menu';
@@ -12,8 +13,7 @@ afterAll(() => site.close());
 function labelsBelow(scenario: ScenarioName, login: string, change?: () => void): readonly string[] | null {
   site.reset(scenario);
   change?.();
-  const { store } = site.running.site;
-  const user = store.users.byLogin(login);
+  const user = userByLogin(login);
   if (!user) throw new Error(`There is no user ${login}.`);
   const entry = menu(site.running.site, user).find(({ label }) => label === 'Jetpack');
   return entry?.submenu?.map(({ label }) => label) ?? null;

@@ -1,8 +1,8 @@
 import { dashboardPath, type Site } from '../context/site';
 import { permissionsOf } from '../facts/permissions';
 import { traitsOf } from '../facts/traits';
+import type { User } from '../facts/users';
 import { connectionStatus } from '../rest/connection/state';
-import type { User } from '../store/users';
 
 export interface MenuEntry {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type Site, siteTitle } from '../context/site';
+import { type User, userById } from '../facts/users';
 import { html } from '../html/html';
-import type { User } from '../store/users';
 import { scopeSignature } from './authorize';
 import { backLink, page, refuseForeignForm } from './provider-page';
 
@@ -24,7 +24,7 @@ const fieldNames = ['client_id', 'redirect_uri', 'state', 'secret'] as const;
 function readRequest(site: Site, fieldOf: (name: string) => string): AccessRequest | string {
   const clientId = Number(fieldOf('client_id'));
   if (!clientId || site.store.connection.registration()?.blogId !== clientId) return 'This site is not registered.';
-  const user = site.store.users.byId(Number(fieldOf('state')));
+  const user = userById(Number(fieldOf('state')));
   if (!user || fieldOf('secret') !== scopeSignature(site, user)) return 'This site did not send the request.';
   const address = fieldOf('redirect_uri');
   const returnUrl = URL.canParse(address) ? new URL(address) : undefined;

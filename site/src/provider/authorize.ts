@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createNonce } from '../auth/nonces';
 import { versionOf } from '../catalog/jetpack-16';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
+import type { User } from '../facts/users';
 import type { Session } from '../store/sessions';
-import type { User } from '../store/users';
 
 /** Returns the action of the nonce in the return address. @param target path on the site that the user returns to */
 export const authorizeAction = (target: string) => `jetpack-authorize:${target}`;

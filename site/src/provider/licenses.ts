@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { products, productsBySlug } from '../catalog/products';
 import type { Site } from '../context/site';
 import { addProduct, ownedProducts } from '../facts/owned-products';
+import { userById } from '../facts/users';
 import { accountIdOf } from '../scenarios/scenarios';
 import type { Store } from '../store/store';
 
@@ -70,7 +71,7 @@ export function licenseList({ store }: Site) {
     product_id: product?.id ?? 0,
     product: product?.name ?? '',
     user_id: accountIdOf(owner),
-    username: `provider_${store.users.byId(owner)?.login ?? ''}`,
+    username: `provider_${userById(owner)?.login ?? ''}`,
     blog_id: null,
     siteurl: null,
     has_downloads: false,

@@ -1,8 +1,8 @@
 import { type Answer, refuse } from '../context/answer';
 import { type Permissions, permissionsOf } from '../facts/permissions';
 import { traitsOf } from '../facts/traits';
+import type { User } from '../facts/users';
 import type { Store } from '../store/store';
-import type { User } from '../store/users';
 
 /** A permission: the users who have it, and the error for other users. */
 interface Rule {

@@ -1,7 +1,7 @@
 import { type Answer, noRoute } from '../context/answer';
 import type { Site } from '../context/site';
+import type { User } from '../facts/users';
 import type { Session } from '../store/sessions';
-import type { User } from '../store/users';
 import { isAllowed, refusal } from './capabilities';
 import { matchPath, type Route } from './route';
 import { routes } from './routes';

@@ -1,4 +1,5 @@
-import { isScenario, sampleUsers, scenarioNames, scenarioOf, scenarios, seed } from '../scenarios/scenarios';
+import { userByLogin, users } from '../facts/users';
+import { isScenario, scenarioNames, scenarioOf, scenarios, seed } from '../scenarios/scenarios';
 import { addressOf, readStrictly, reads } from '../testing/reads';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { dispatch } from './dispatch';
@@ -19,7 +20,7 @@ async function sendRead(address: string, login: string) {
   const { answer } = await dispatch(site.running.site, {
     method: 'GET',
     path,
-    user: sampleUsers.find((user) => user.login === login) ?? null,
+    user: userByLogin(login) ?? null,
     session: null,
     query: new URLSearchParams(query),
     body: async () => ({ ok: true, value: {} }),
@@ -42,7 +43,7 @@ test.each(testedNames)('in the scenario "%s", the client can parse every respons
   // The firewall answers only while it is on.
   if (blogId !== null) store.modules.set('waf', true);
   const failures: string[] = [];
-  for (const login of [...sampleUsers.map((user) => user.login), 'nobody']) {
+  for (const login of [...users.map((user) => user.login), 'nobody']) {
     for (const call of reads) {
       const address = addressOf(call);
       const { status, text } = await sendRead(address, login);

@@ -1,8 +1,8 @@
 import type { Answer } from '../context/answer';
 import type { Site } from '../context/site';
+import type { User } from '../facts/users';
 import type { Session } from '../store/sessions';
 import type { Store } from '../store/store';
-import type { User } from '../store/users';
 import type { Capability } from './capabilities';
 
 /** A call after the permission check. */

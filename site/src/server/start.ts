@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { makeFolder } from '../../../tools/src/common/folders/make-folder';
 import { makeClock } from '../auth/clock';
 import { makeLoginAttempts } from '../auth/login-attempts';
-import { hashPassword, verifyPassword } from '../auth/passwords';
 import { lockFolder } from '../cli/lock';
 import { type CliOptions, isLoopback } from '../cli/options';
 import { UsageError } from '../cli/usage-error';
@@ -21,16 +20,14 @@ import { listen } from './listen';
 /** A running site. */
 export interface Running {
   readonly site: Site;
-  /** Stops the servers, closes the store and unlocks the data folder. */
+  /** Stops the servers and unlocks the data folder. */
   close(): Promise<void>;
 }
-
-const databaseFiles = ['site.db', 'site.db-wal', 'site.db-shm'];
 
 /** Creates and locks the data folder. @returns a function that releases the lock */
 function prepareFolder(folder: string): () => void {
   try {
-    // The database contains password hashes and the secret of all nonces.
+    // The data contains the secret of all nonces.
     makeFolder(folder, 0o700);
     return lockFolder(folder);
   } catch (error) {
@@ -41,35 +38,19 @@ function prepareFolder(folder: string): () => void {
 }
 
 /** Opens the store. Seeds it if it is new or reset. */
-async function prepareStore({ data, scenario, jetpack, reset, password }: CliOptions): Promise<Store> {
-  const file = join(data, 'site.db');
-  if (reset) for (const name of databaseFiles) rmSync(join(data, name), { force: true });
+function prepareStore({ data, scenario, jetpack, reset, password }: CliOptions): Store {
+  const file = join(data, 'site.json');
+  if (reset) rmSync(file, { force: true });
   const isNew = !existsSync(file);
   if (!isNew && scenario !== undefined) {
     throw new UsageError(`${data} already contains data. To replace it with "${scenario}", add --reset.`);
   }
   const store = openStore(file);
-  // There are no users if an earlier start was interrupted.
-  if (isNew || !store.users.all().length) seed(store, scenario ?? 'not-connected', password);
+  if (isNew) seed(store, scenario ?? 'not-connected');
   if (jetpack !== undefined) store.options.set('jetpack', jetpack);
-  await setPasswords(store, password);
+  // The sessions may have begun with another password.
+  if (password !== undefined) store.sessions.endAll();
   return store;
-}
-
-/**
- * Sets the password of all users; without one, each user's password is their username. If this changes passwords, logs all users out.
- */
-async function setPasswords(store: Store, password: string | undefined): Promise<void> {
-  const users = store.users.all();
-  // Check a second user too: the password of all users can be the username of the first one.
-  const checks = users
-    .slice(0, 2)
-    .map(({ id, login }) => verifyPassword(password ?? login, store.users.passwordOf(id)));
-  if ((await Promise.all(checks)).every(Boolean)) return;
-  store.write(() => {
-    for (const { id, login } of users) store.users.setPassword(id, hashPassword(password ?? login));
-    store.sessions.endAll();
-  });
 }
 
 /** Returns the host name for URLs. Replaces a wildcard address with the first external IPv4 address of this machine. */
@@ -91,8 +72,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
     for (const resource of opened.splice(0).reverse()) await resource.close();
   };
   try {
-    const store = await prepareStore(options);
-    opened.push(store);
+    const store = prepareStore(options);
     const isLocal = isLoopback(options.host);
     const clock = makeClock();
     const site: Site = {
@@ -102,7 +82,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       setDir: options.set,
       assetsDir,
       isLoopback: isLocal,
-      hasDefaultPasswords: options.password === undefined,
+      password: options.password,
       chaos: makeChaos(options.chaos),
       workers: makeWorkers(options.workers),
       log: makeRequestLog(),

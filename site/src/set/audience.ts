@@ -1,6 +1,6 @@
 import { areasIn } from '@flightdeck/shared/contracts/areas';
 import { audienceRoles, type Registry } from '@flightdeck/shared/contracts/releases';
-import type { User } from '../store/users';
+import type { User } from '../facts/users';
 
 /**
  * Returns whether a user with these roles gets a staged release (docs/decisions/035). The WordPress plugin has the same rule

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { Db } from './database';
 import { readerOf, siteOptions } from './options';
+import { type StateFile, without } from './state';
 
 const registrationSchema = v.nullable(v.object({ blogId: v.number(), ownerId: v.nullable(v.number()) }));
 export type Registration = v.InferOutput<typeof registrationSchema>;
@@ -22,28 +21,21 @@ export interface Connection {
   disconnect(): void;
 }
 
-/** Returns access to the connection in the database. */
-export function connection(db: Db): Connection {
-  const options = siteOptions(db);
+/** Returns access to the connection in the state. */
+export function connection(state: StateFile): Connection {
+  const options = siteOptions(state);
   const readRegistration = readerOf('registration', registrationSchema, null);
   const registration = () => readRegistration(options);
+  const accounts = () => state.current().accounts;
   return {
     registration,
     register: (blogId) => options.set('registration', { blogId, ownerId: registration()?.ownerId ?? null }),
-    accountOf: (userId) =>
-      db.one(v.object({ account_id: v.number() }), 'SELECT account_id FROM accounts WHERE user_id = ?', userId)
-        ?.account_id ?? null,
+    accountOf: (userId) => accounts()[userId] ?? null,
     link: (userId, accountId) =>
-      db.write(() => {
+      state.write(() => {
         const current = registration();
         if (!current) throw new Error('A user cannot be linked while the site is not registered.');
-        db.run(
-          `INSERT INTO accounts (user_id, account_id, token) VALUES (?, ?, ?)
-           ON CONFLICT (user_id) DO UPDATE SET account_id = excluded.account_id, token = excluded.token`,
-          userId,
-          accountId,
-          randomBytes(24).toString('base64url'),
-        );
+        state.change({ accounts: { ...accounts(), [userId]: accountId } });
         if (current.ownerId !== null) return false;
         options.set('registration', { ...current, ownerId: userId });
         return true;
@@ -52,12 +44,11 @@ export function connection(db: Db): Connection {
       const current = registration();
       if (current) options.set('registration', { ...current, ownerId: userId });
     },
-    unlink: (userId) => void db.run('DELETE FROM accounts WHERE user_id = ?', userId),
+    unlink: (userId) => state.change({ accounts: without(accounts(), String(userId)) }),
     disconnect: () =>
-      db.write(() => {
+      state.write(() => {
         options.remove('registration');
-        db.run('DELETE FROM accounts');
-        db.run('DELETE FROM grants');
+        state.change({ accounts: {}, grants: {} });
       }),
   };
 }

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import * as v from 'valibot';
-import type { Db } from './database';
+import { type StateFile, without } from './state';
 
 const lifetimeMs = 10 * 60 * 1000;
 
@@ -14,33 +13,21 @@ export interface Grants {
 
 const hash = (code: string) => createHash('sha256').update(code).digest('hex');
 
-/** Returns access to the codes in the database. */
-export function grants(db: Db): Grants {
+/** Returns access to the codes in the state. */
+export function grants(state: StateFile): Grants {
+  const all = () => state.current().grants;
   return {
     issue: (clientId, userId, now) => {
       const code = randomBytes(24).toString('base64url');
-      db.run(
-        'INSERT INTO grants (code_hash, client_id, user_id, expires_at) VALUES (?, ?, ?, ?)',
-        hash(code),
-        clientId,
-        userId,
-        now + lifetimeMs,
-      );
+      state.change({ grants: { ...all(), [hash(code)]: { clientId, userId, expiresAt: now + lifetimeMs } } });
       return code;
     },
-    redeem: (code, clientId, userId, now) =>
-      db.write(() => {
-        const grant = db.one(
-          v.object({ used: v.number() }),
-          'SELECT used FROM grants WHERE code_hash = ? AND client_id = ? AND user_id = ? AND expires_at > ?',
-          hash(code),
-          clientId,
-          userId,
-          now,
-        );
-        if (grant?.used !== 0) return false;
-        db.run('UPDATE grants SET used = 1 WHERE code_hash = ?', hash(code));
-        return true;
-      }),
+    redeem: (code, clientId, userId, now) => {
+      const id = hash(code);
+      const grant = all()[id];
+      if (grant?.clientId !== clientId || grant.userId !== userId || grant.expiresAt <= now) return false;
+      state.change({ grants: without(all(), id) });
+      return true;
+    },
   };
 }

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import type { Db } from './database';
+import type { StateFile } from './state';
 
 /** Modules that are on. `rest/modules/activation.ts` decides whether a module may be turned on. */
 export interface ActiveModules {
@@ -10,27 +9,15 @@ export interface ActiveModules {
   replace(slugs: readonly string[]): void;
 }
 
-/** Returns access to the modules in the database. Caches the set until the database changes. */
-export function activeModules(db: Db): ActiveModules {
-  const set = (slug: string, isActive: boolean) =>
-    void db.run(
-      isActive ? 'INSERT OR IGNORE INTO modules (slug) VALUES (?)' : 'DELETE FROM modules WHERE slug = ?',
-      slug,
-    );
-  let cached: { readonly version: number; readonly slugs: ReadonlySet<string> } | undefined;
-  const all = () => {
-    if (cached?.version === db.version()) return cached.slugs;
-    const rows = db.all(v.object({ slug: v.string() }), 'SELECT slug FROM modules');
-    cached = { version: db.version(), slugs: new Set(rows.map(({ slug }) => slug)) };
-    return cached.slugs;
-  };
+/** Returns access to the modules in the state. */
+export function activeModules(state: StateFile): ActiveModules {
+  const all = () => new Set(state.current().modules);
   return {
     all,
-    set,
-    replace: (slugs) =>
-      db.write(() => {
-        db.run('DELETE FROM modules');
-        for (const slug of slugs) set(slug, true);
-      }),
+    set: (slug, isActive) => {
+      const others = state.current().modules.filter((other) => other !== slug);
+      state.change({ modules: isActive ? [...others, slug] : others });
+    },
+    replace: (slugs) => state.change({ modules: [...new Set(slugs)] }),
   };
 }

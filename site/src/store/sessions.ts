@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import * as v from 'valibot';
-import type { Db } from './database';
+import { type StateFile, without } from './state';
 
 /** Two days, as in WordPress. */
 const lifetimeMs = 48 * 3600 * 1000;
@@ -12,7 +11,7 @@ export interface Session {
   readonly userId: number;
 }
 
-/** Sessions of users. Only hashes of tokens are stored, so that nobody can use a session of a copied database. */
+/** Sessions of users. Only hashes of tokens are stored, so that nobody can use a session of a copied file. */
 export interface Sessions {
   /** Starts a session. Returns the token for the cookie. */
   start(userId: number, now: number): string;
@@ -23,32 +22,23 @@ export interface Sessions {
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Returns access to the sessions in the database. */
-export function sessions(db: Db): Sessions {
+/** Returns access to the sessions in the state. */
+export function sessions(state: StateFile): Sessions {
+  const all = () => state.current().sessions;
   return {
-    start: (userId, now) =>
-      db.write(() => {
-        const token = randomBytes(32).toString('base64url');
-        db.run('DELETE FROM sessions WHERE expires_at <= ?', now);
-        db.run(
-          'INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (?, ?, ?)',
-          hash(token),
-          userId,
-          now + lifetimeMs,
-        );
-        return token;
-      }),
+    start: (userId, now) => {
+      const token = randomBytes(32).toString('base64url');
+      const unexpired = Object.entries(all()).filter(([, { expiresAt }]) => expiresAt > now);
+      const session = { userId, expiresAt: now + lifetimeMs };
+      state.change({ sessions: { ...Object.fromEntries(unexpired), [hash(token)]: session } });
+      return token;
+    },
     find: (token, now) => {
       const id = hash(token);
-      const session = db.one(
-        v.object({ user_id: v.number() }),
-        'SELECT user_id FROM sessions WHERE token_hash = ? AND expires_at > ?',
-        id,
-        now,
-      );
-      return session && { id, userId: session.user_id };
+      const session = all()[id];
+      return session && session.expiresAt > now ? { id, userId: session.userId } : undefined;
     },
-    end: (token) => void db.run('DELETE FROM sessions WHERE token_hash = ?', hash(token)),
-    endAll: () => void db.run('DELETE FROM sessions'),
+    end: (token) => state.change({ sessions: without(all(), hash(token)) }),
+    endAll: () => state.change({ sessions: {} }),
   };
 }

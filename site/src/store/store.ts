@@ -1,48 +1,42 @@
 import { randomBytes } from 'node:crypto';
-import * as v from 'valibot';
 import { type Connection, connection } from './connection';
-import { openDatabase } from './database';
 import { type Grants, grants } from './grants';
 import { type ActiveModules, activeModules } from './modules';
 import { type Options, siteOptions, userOptions } from './options';
 import { type Sessions, sessions } from './sessions';
-import { type Users, users } from './users';
+import { openState, type StateFile } from './state';
 
 /** Everything that the site stores. */
-export interface Store {
+export interface Store extends Pick<StateFile, 'write'> {
   readonly options: Options;
   userOptions(userId: number): Options;
-  readonly users: Users;
   readonly sessions: Sessions;
   readonly modules: ActiveModules;
   readonly connection: Connection;
   readonly grants: Grants;
-  /** Secret key for nonces and signatures, created once per database. */
+  /** Secret key for nonces and signatures, created once per file. */
   readonly secret: string;
-  /** Runs `work` in one transaction. */
-  write<T>(work: () => T): T;
-  close(): void;
 }
 
-/** Opens the store in a file. `:memory:` opens a store without a file, which loses its data when it is closed. */
+/** Opens the store in a file. */
 export function openStore(file: string): Store {
-  const db = openDatabase(file);
-  const options = siteOptions(db);
-  let secret = options.get('secret', v.string(), '');
-  if (!secret) {
-    secret = randomBytes(32).toString('hex');
-    options.set('secret', secret);
-  }
+  const state = openState(file, {
+    secret: randomBytes(32).toString('hex'),
+    options: {},
+    userOptions: {},
+    modules: [],
+    accounts: {},
+    sessions: {},
+    grants: {},
+  });
   return {
-    options,
-    userOptions: (userId) => userOptions(db, userId),
-    users: users(db),
-    sessions: sessions(db),
-    modules: activeModules(db),
-    connection: connection(db),
-    grants: grants(db),
-    secret,
-    write: db.write,
-    close: db.close,
+    options: siteOptions(state),
+    userOptions: (userId) => userOptions(state, userId),
+    sessions: sessions(state),
+    modules: activeModules(state),
+    connection: connection(state),
+    grants: grants(state),
+    secret: state.current().secret,
+    write: state.write,
   };
 }

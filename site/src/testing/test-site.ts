@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CliOptions } from '../cli/options';
 import { cookieName } from '../context/identify';
+import { userByLogin } from '../facts/users';
 import { type ScenarioName, seed } from '../scenarios/scenarios';
 import { siteApp } from '../server/app';
 import { type Running, start } from '../server/start';
@@ -68,7 +69,7 @@ export async function startTestSite(
     async directClient(login) {
       const { site } = running;
       const client = new TestClient(site.urls.site, async (request) => app.fetch(request));
-      const user = site.store.users.byLogin(login ?? '');
+      const user = userByLogin(login ?? '');
       if (user) await client.takeCookie(cookieName(site), site.store.sessions.start(user.id, site.clock.now()));
       return client;
     },

@@ -13,6 +13,7 @@ import { permissionsOf } from '../../facts/permissions';
 import { allSettings } from '../../facts/settings-values';
 import type { StateNotices } from '../../facts/state-notices';
 import { traitsOf } from '../../facts/traits';
+import { roles, type User } from '../../facts/users';
 import { registerAction } from '../../provider/authorize';
 import { googleConnectPath } from '../../provider/google-page';
 import { licenseCounts } from '../../provider/licenses';
@@ -21,7 +22,6 @@ import { purchaseToken } from '../../rest/connection/products';
 import { currentUser } from '../../rest/connection/state';
 import { activation } from '../../rest/modules/module-shape';
 import { newRecommendations, recommendationsStep } from '../../rest/site/recommendations';
-import { roles, type User } from '../../store/users';
 
 type InitialState = v.InferInput<typeof pageStateSchema>['initial'];
 

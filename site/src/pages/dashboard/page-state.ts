@@ -5,12 +5,12 @@ import { type Site, setPath } from '../../context/site';
 import { connectionErrors } from '../../facts/page-extras';
 import { permissionsOf } from '../../facts/permissions';
 import { traitsOf } from '../../facts/traits';
+import type { User } from '../../facts/users';
 import { connectionData, connectionStatus, viewerPermissions } from '../../rest/connection/state';
 import { readsRoute } from '../../rest/reads/answer-lines';
 import { readsInPage } from '../../rest/reads/first-reads';
 import { limitPageState } from '../../rules/limit-page-state';
 import { readPageMessages, translationFor } from '../../set/messages';
-import type { User } from '../../store/users';
 import { type InitialStateInput, initialState } from './initial-state';
 
 /** Values that the page state depends on. */

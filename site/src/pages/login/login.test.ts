@@ -21,14 +21,20 @@ test('logging in redirects to the requested page', async () => {
   expect(reply.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
 });
 
-test('the login page says that the password is the username, unless the site has another password', async () => {
-  const loginPageOf = async ({ url }: TestSite) => (await fetch(`${url}/wp-login.php`)).text();
-  const siteWithPassword = await startTestSite('free', { password: 'secret' });
+test('with a password of the site, no username is a password, and the login page does not say so', async () => {
+  const withPassword = await startTestSite('free', { password: 'secret' });
+  const logInWith = async ({ url }: TestSite, pwd: string) => {
+    const body = new URLSearchParams({ log: 'editor@site.example', pwd });
+    return (await fetch(`${url}/wp-login.php`, { method: 'POST', redirect: 'manual', body })).status;
+  };
   try {
+    expect([await logInWith(site, 'editor'), await logInWith(site, 'secret')]).toEqual([302, 200]);
+    expect([await logInWith(withPassword, 'editor'), await logInWith(withPassword, 'secret')]).toEqual([200, 302]);
+    const loginPageOf = async ({ url }: TestSite) => (await fetch(`${url}/wp-login.php`)).text();
     expect(await loginPageOf(site)).toContain('The password is the username.');
-    expect(await loginPageOf(siteWithPassword)).not.toContain('The password is the username.');
+    expect(await loginPageOf(withPassword)).not.toContain('The password is the username.');
   } finally {
-    await siteWithPassword.close();
+    await withPassword.close();
   }
 });
 

@@ -1,6 +1,7 @@
 import { createNonce, verifyNonce } from '../../auth/nonces';
 import { is16 } from '../../catalog/jetpack-16';
 import { type Answer, invalidParams, missingParams, ok, refuse, wrongParam } from '../../context/answer';
+import { userById } from '../../facts/users';
 import { authorizeUrl, registerAction } from '../../provider/authorize';
 import { siteId } from '../../scenarios/scenarios';
 import type { LoggedInCall, Route } from '../route';
@@ -83,7 +84,7 @@ function changeOwner({ site, body }: LoggedInCall): Answer {
   if (!Number.isInteger(id) || id <= 0) {
     return invalidParams({ owner: wrongParam('owner', 'must be a positive integer.') });
   }
-  const user = site.store.users.byId(id);
+  const user = userById(id);
   if (user?.role !== 'administrator') {
     return refuse(400, 'new_owner_not_admin', 'New owner is not admin');
   }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Site } from '../../context/site';
 import { permissionsOf } from '../../facts/permissions';
 import { traitsOf } from '../../facts/traits';
+import { type User, userById } from '../../facts/users';
 import type { ViewerPermissions } from '../../rules/viewers';
 import type { Store } from '../../store/store';
-import type { User } from '../../store/users';
 
 /**
  * Returns the response to `GET connection`. As with the plugin, a registered site without an owner is active only with the trait
@@ -79,7 +79,7 @@ export function connectionData(site: Site, user: User) {
   const owner = site.store.connection.registration()?.ownerId ?? null;
   return {
     currentUser: currentUser(site.store, user),
-    connectionOwner: owner === null ? null : (site.store.users.byId(owner)?.login ?? null),
+    connectionOwner: owner === null ? null : (userById(owner)?.login ?? null),
   };
 }
 

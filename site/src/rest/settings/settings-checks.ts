@@ -8,7 +8,7 @@ import {
   refusedValue,
   wrongParam,
 } from '../../context/answer';
-import { roles } from '../../store/users';
+import { roles } from '../../facts/users';
 import { isSeoTitleFormats } from './seo-titles';
 
 const verificationCodes = new Set(['google', 'bing', 'pinterest', 'yandex', 'facebook']);
