@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../server/start';
-import { lockFolder } from './lock';
 import { nodeProblem, readOptions } from './options';
 import { UsageError } from './usage-error';
 
@@ -50,7 +49,7 @@ const data = join(folder, 'data');
 /** Returns the address of the dashboard, which a site prints in its first line. */
 const printedUrl = ({ out }: SiteProcess) => new URL(out().split('\n')[0]?.replace('Ready: ', '') ?? '');
 
-test('a site refuses other processes on its data and port, stops quickly, and starts again with its data', async () => {
+test('a site refuses another process on its port, stops quickly, and starts again with its data', async () => {
   const first = run('--port', '0', '--data', data, '--scenario', 'free');
   await first.ready;
   const [readyLine, loginLine] = first.out().split('\n');
@@ -58,9 +57,6 @@ test('a site refuses other processes on its data and port, stops quickly, and st
   expect(loginLine).toContain('admin, admin2, editor, author, subscriber');
   const site = printedUrl(first);
   expect(await (await fetch(`${site.origin}/wp-json/jetpack/v4/connection`)).json()).toMatchObject({ isActive: true });
-  const second = run('--port', '0', '--data', data);
-  expect(await second.ended).toBe(1);
-  expect(second.err()).toContain(`Process ${first.child.pid} is using the data`);
   const onSamePort = run('--port', site.port, '--provider-port', '0', '--data', join(folder, 'other'));
   expect(await onSamePort.ended).toBe(1);
   expect(onSamePort.err()).toContain(`Port ${site.port} on 127.0.0.1 is in use`);
@@ -78,7 +74,6 @@ test('a site refuses other processes on its data and port, stops quickly, and st
   expect(await (await fetch(`${site.origin}/wp-json/jetpack/v4/connection`)).json()).toMatchObject({ isActive: true });
   restarted.child.kill('SIGKILL');
   await restarted.ended;
-  // The killed process left its lock behind.
   const reset = run('--port', '0', '--data', data, '--scenario', 'not-connected', '--reset');
   await reset.ready;
   const { origin } = printedUrl(reset);
@@ -96,7 +91,7 @@ test('a mistake in the command line prints a message without a stack', async () 
 
 test.each([
   [['--scenario', 'nonsense'], 'There is no scenario "nonsense". Known: not-connected, free, '],
-  [['--host', '0.0.0.0'], '--password-file'],
+  [['--host', '0.0.0.0'], 'FLIGHTDECK_PASSWORD'],
   [['--data', join(folder, 'a-file', 'below')], "Couldn't write to"],
   [['--data', '/proc/no/folder'], "Couldn't write to"],
 ])('the options %j are refused with a message that names the mistake', async (args, text) => {
@@ -138,7 +133,13 @@ test('options are read from the command line, missing ones have defaults, and in
   expect(() => read(['--lang', '<b>'])).toThrow('--lang takes a language such as de or pt-BR, not "<b>".');
   expect(read(['--port', '0'])).toMatchObject({ port: 0, providerPort: 0 });
   expect(read(['--port', '1', '--provider-port', '7'])).toMatchObject({ port: 1, providerPort: 7 });
-  expect(read(['--host', '0.0.0.0', '--password', 'twelve chars'])).toMatchObject({ host: '0.0.0.0' });
+  const passwordOf = (host: string, password?: string) =>
+    read(['--host', host], { FLIGHTDECK_PASSWORD: password }).password;
+  expect(passwordOf('0.0.0.0', 'twelve chars')).toBe('twelve chars');
+  for (const short of [undefined, '', 'eleven char']) {
+    expect(() => passwordOf('0.0.0.0', short)).toThrow('at least 12 characters');
+    expect(passwordOf('127.0.0.1', short)).toBe(short || undefined);
+  }
   expect(() => read(['--port', 'x'])).toThrow('--port must be a number');
   expect(() => read(['--port', '70000'])).toThrow('--port must be a number');
   expect(() => read(['extra'])).toThrow('extra');
@@ -148,26 +149,4 @@ test('versions of Node before 20.19 are refused', () => {
   expect(nodeProblem('20.18.9')).toContain('20.19');
   expect(nodeProblem('18.0.0')).toContain('20.19');
   expect([nodeProblem('20.19.0'), nodeProblem('22.0.0')]).toEqual([undefined, undefined]);
-});
-
-describe('the lock', () => {
-  const lockedFolder = mkdtempSync(join(folder, 'lock-'));
-  const file = join(lockedFolder, 'site.lock');
-
-  test('is taken over from a process that has ended, even if its ID is in use again, and from an invalid file', async () => {
-    const endedProcess = spawn(process.execPath, ['-e', '']);
-    await new Promise((resolve) => endedProcess.once('exit', resolve));
-    for (const content of [`${endedProcess.pid} 1\n`, `${process.ppid} 1\n`, 'nonsense']) {
-      writeFileSync(file, content);
-      const unlock = lockFolder(lockedFolder);
-      expect(readFileSync(file, 'utf8')).toContain(String(process.pid));
-      unlock();
-      expect(() => readFileSync(file)).toThrow();
-    }
-  });
-
-  test('refuses a second process', () => {
-    writeFileSync(file, `${process.ppid}\n`);
-    expect(() => lockFolder(lockedFolder)).toThrow(`Process ${process.ppid} is using the data`);
-  });
 });

@@ -4,7 +4,6 @@ import { type Generation, isGeneration } from '../catalog/jetpack-16';
 import { type ChaosRule, chaosKinds, readRule } from '../faults/chaos';
 import { languageTag } from '../html/locale';
 import { isScenario, type ScenarioName, scenarioNames } from '../scenarios/scenarios';
-import { readPassword } from './password';
 import { UsageError } from './usage-error';
 
 /** Options of the command line. */
@@ -37,6 +36,17 @@ export interface CliOptions {
 /** Returns whether only this machine can reach a server on this host. */
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
+/** Minimum length of the password of a site that other machines can reach. */
+const minPasswordLength = 12;
+
+/** Returns the password of all users; undefined if each user's password is the username. */
+function readPassword(password: string | undefined, host: string): string | undefined {
+  if (isLoopback(host) || (password ?? '').length >= minPasswordLength) return password || undefined;
+  throw new UsageError(
+    `Other machines can reach this site: set the variable FLIGHTDECK_PASSWORD to a password of at least ${minPasswordLength} characters.`,
+  );
+}
+
 /** Reads a port. @param name of the option or variable, for the message */
 function readPort(text: string, name: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -54,8 +64,6 @@ const optionTypes = {
   jetpack: { type: 'string' },
   reset: { type: 'boolean' },
   host: { type: 'string' },
-  password: { type: 'string' },
-  'password-file': { type: 'string' },
   chaos: { type: 'string', multiple: true },
   workers: { type: 'string' },
   lang: { type: 'string' },
@@ -82,7 +90,6 @@ export function readOptions(
   if (jetpack !== undefined && !isGeneration(jetpack)) {
     throw new UsageError(`--jetpack must be 11 or 16, not "${jetpack}".`);
   }
-  const passwordSources = { text: values.password, file: values['password-file'], variable: env.FLIGHTDECK_PASSWORD };
   const providerText = values['provider-port'];
   // Port 0 selects free ports for the site and the provider.
   const nextPort = port === 0 ? 0 : port + 1;
@@ -95,7 +102,7 @@ export function readOptions(
     jetpack,
     reset: values.reset ?? false,
     host,
-    password: readPassword(passwordSources, !isLoopback(host)),
+    password: readPassword(env.FLIGHTDECK_PASSWORD, host),
     chaos: (values.chaos ?? []).map(readChaos),
     workers: values.workers === undefined ? null : readWorkers(values.workers),
     lang: readLanguage(values.lang ?? 'en'),

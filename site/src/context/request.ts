@@ -8,9 +8,6 @@ export function incomingOf(c: Context): IncomingMessage | undefined {
   return env.incoming instanceof IncomingMessage ? env.incoming : undefined;
 }
 
-/** Returns the IP address of the client; empty if there is no server. */
-export const addressOf = (c: Context) => incomingOf(c)?.socket.remoteAddress ?? '';
-
 /**
  * Returns whether a browser sent this request from a page of another origin. With a form, browsers send at least one of the headers
  * `Sec-Fetch-Site` and `Origin`; other programs send neither.

@@ -1,5 +1,4 @@
 import type { Clock } from '../auth/clock';
-import type { LoginAttempts } from '../auth/login-attempts';
 import type { Chaos } from '../faults/chaos';
 import type { RequestLog } from '../faults/request-log';
 import type { Store } from '../store/store';
@@ -23,7 +22,6 @@ export interface Site {
   /** Limits how many requests are handled at the same time. Requests to the test controls do not count. */
   readonly workers: Workers;
   readonly log: RequestLog;
-  readonly loginAttempts: LoginAttempts;
   /** Language of users whose profile has none, such as `de`. */
   readonly lang: string;
   /** Origins from which administrators may load areas with an override. Default: none. */

@@ -3,8 +3,6 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../../../tools/src/common/folders/make-folder';
 import { makeClock } from '../auth/clock';
-import { makeLoginAttempts } from '../auth/login-attempts';
-import { lockFolder } from '../cli/lock';
 import { type CliOptions, isLoopback } from '../cli/options';
 import { UsageError } from '../cli/usage-error';
 import type { Site } from '../context/site';
@@ -20,37 +18,34 @@ import { listen } from './listen';
 /** A running site. */
 export interface Running {
   readonly site: Site;
-  /** Stops the servers and unlocks the data folder. */
+  /** Stops the servers. */
   close(): Promise<void>;
 }
 
-/** Creates and locks the data folder. @returns a function that releases the lock */
-function prepareFolder(folder: string): () => void {
+/**
+ * Opens the store. Seeds it if it is new or reset.
+ * @throws UsageError if the folder cannot be written, or if it already contains data for a scenario without `--reset`
+ */
+function prepareStore({ data, scenario, jetpack, reset, password }: CliOptions): Store {
+  const file = join(data, 'site.json');
+  if (!reset && scenario !== undefined && existsSync(file)) {
+    throw new UsageError(`${data} already contains data. To replace it with "${scenario}", add --reset.`);
+  }
   try {
-    // The data contains the secret of all nonces.
-    makeFolder(folder, 0o700);
-    return lockFolder(folder);
+    makeFolder(data, 0o700);
+    if (reset) rmSync(file, { force: true });
+    const isNew = !existsSync(file);
+    const store = openStore(file);
+    if (isNew) seed(store, scenario ?? 'not-connected');
+    if (jetpack !== undefined) store.options.set('jetpack', jetpack);
+    // The sessions may have begun with another password.
+    if (password !== undefined) store.sessions.endAll();
+    return store;
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`Couldn't write to the folder ${folder}: ${reason}. Choose another one with --data.`);
+    throw new UsageError(`Couldn't write to the folder ${data}: ${reason}. Choose another one with --data.`);
   }
-}
-
-/** Opens the store. Seeds it if it is new or reset. */
-function prepareStore({ data, scenario, jetpack, reset, password }: CliOptions): Store {
-  const file = join(data, 'site.json');
-  if (reset) rmSync(file, { force: true });
-  const isNew = !existsSync(file);
-  if (!isNew && scenario !== undefined) {
-    throw new UsageError(`${data} already contains data. To replace it with "${scenario}", add --reset.`);
-  }
-  const store = openStore(file);
-  if (isNew) seed(store, scenario ?? 'not-connected');
-  if (jetpack !== undefined) store.options.set('jetpack', jetpack);
-  // The sessions may have begun with another password.
-  if (password !== undefined) store.sessions.endAll();
-  return store;
 }
 
 /** Returns the host name for URLs. Replaces a wildcard address with the first external IPv4 address of this machine. */
@@ -66,13 +61,12 @@ function hostNameOf(host: string): string {
  * @throws UsageError for mistakes in the options
  */
 export async function start(options: CliOptions, assetsDir: string): Promise<Running> {
-  const unlock = prepareFolder(options.data);
-  const opened: { close(): unknown }[] = [{ close: unlock }];
+  const store = prepareStore(options);
+  const opened: { close(): Promise<void> }[] = [];
   const closeAll = async () => {
     for (const resource of opened.splice(0).reverse()) await resource.close();
   };
   try {
-    const store = prepareStore(options);
     const isLocal = isLoopback(options.host);
     const clock = makeClock();
     const site: Site = {
@@ -86,7 +80,6 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       chaos: makeChaos(options.chaos),
       workers: makeWorkers(options.workers),
       log: makeRequestLog(),
-      loginAttempts: makeLoginAttempts(clock),
       lang: options.lang,
       overrideOrigins: options.overrideOrigins,
       separateReads: false,

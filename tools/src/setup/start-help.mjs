@@ -7,10 +7,8 @@ export const startHelp = `npm start -- [options]: installs missing packages, bui
   --scenario NAME       state of new data, default not-connected; /control on the site lists all scenarios
   --jetpack GENERATION  11 or 16: the version of Jetpack that the site simulates; default: as in the data, 11 for new data
   --reset               deletes the data first
-  --host HOST           address to listen on, default 127.0.0.1; a password is required if other machines can reach it
-  --password-file FILE  file with the password of all users in its first line; default: the username. The variable
-                        FLIGHTDECK_PASSWORD can have the password instead. Use at least 12 characters if other machines can reach the site
-  --password TEXT       password of all users; other users of this machine can see it in the list of processes
+  --host HOST           address to listen on, default 127.0.0.1; if other machines can reach it, set the variable
+                        FLIGHTDECK_PASSWORD to a password of at least 12 characters; all users have it in place of their username
   --chaos RULE          simulates a fault: "kind [ms] [method] [path]", such as "slow 300" or "500 POST settings";
                         the path "provider" means all calls that need the provider
   --workers N           number of requests that the site handles at the same time, like PHP workers; default: no limit

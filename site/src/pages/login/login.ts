@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../../auth/nonces';
 import { contentPolicy, pageHeaders } from '../../context/headers';
 import { endSession, identify, startSession } from '../../context/identify';
-import { addressOf, isCrossOrigin } from '../../context/request';
+import { isCrossOrigin } from '../../context/request';
 import { dashboardPath, type Site, siteTitle } from '../../context/site';
 import { userByLogin } from '../../facts/users';
 import { documentOf } from '../../html/document';
@@ -21,7 +21,7 @@ function loginPage(
   site: Site,
   c: Context,
   { login = '', redirectTo = '', notice }: LoginForm,
-  status: 200 | 403 | 429 = 200,
+  status: 200 | 403 = 200,
 ) {
   const hint =
     site.password === undefined &&
@@ -65,7 +65,7 @@ export function showLogin(site: Site, c: Context): Response {
 
 /**
  * `POST /wp-login.php`: logs the user in, and redirects to `redirect_to` if it is on this site, otherwise to the dashboard. Refuses
- * forms of other sites, which could log a visitor in as another user; such forms do not count as attempts.
+ * forms of other sites, which could log a visitor in as another user.
  */
 export async function logIn(site: Site, c: Context): Promise<Response> {
   if (isCrossOrigin(c)) {
@@ -76,9 +76,6 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
   const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
   const login = text('log').trim();
   const user = userByLogin(login);
-  const attempt = { address: addressOf(c), userId: user?.id ?? null };
-  const waitMs = site.loginAttempts.begin(attempt);
-  if (waitMs > 0) return tooManyAttempts(site, c, waitMs, { login, redirectTo: text('redirect_to') });
   if (!user || !isEqual(text('pwd'), site.password ?? user.login)) {
     const notice = errorNotice(
       user
@@ -87,19 +84,9 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
     );
     return loginPage(site, c, { login, redirectTo: text('redirect_to'), notice });
   }
-  site.loginAttempts.succeeded(attempt);
   startSession(site, c, user);
   const requested = text('redirect_to');
   return c.redirect((requested && pathOnSite(site, requested)) || dashboardPath);
-}
-
-function tooManyAttempts(site: Site, c: Context, waitMs: number, form: LoginForm): Response {
-  const minutes = Math.ceil(waitMs / 60_000);
-  const notice = errorNotice(
-    html`Too many failed login attempts. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
-  );
-  c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-  return loginPage(site, c, { ...form, notice }, 429);
 }
 
 /** `GET /wp-login.php?action=logout`: logs out if the link has a valid nonce; otherwise shows the confirmation page. */
