@@ -33,8 +33,6 @@ test('the control page changes the scenario of the dashboard, and adds a fault @
   expect(await site.calls(/benefits/)).toEqual(['GET site/benefits 500']);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoOverflow(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 21, 23)');
 });
 
 test('a checkout with a coupon ends in a purchase, and leads back @long', async ({ page, site }) => {

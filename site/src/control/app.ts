@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { versionOf } from '../catalog/jetpack-16';
 import { contentPolicy, pageHeaders } from '../context/headers';
@@ -51,7 +52,7 @@ function state(site: Site) {
 /** Returns the control page, for browsers. */
 function statePage(site: Site, c: Context): Response {
   const body = controlPage(site, state(site).scenario);
-  const page = documentOf({ title: 'Control', css: '/wp-admin/css/admin.css', bodyClass: 'wp-front-page', body });
+  const page = documentOf({ title: 'Control', css: '/wp-admin/css/admin.css', body });
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
@@ -66,6 +67,7 @@ export function controlApp(site: Site): Hono {
     if (isCrossOrigin(c)) return c.json({ error: 'Requests from other sites are not allowed.' }, 403);
     return next();
   });
+  app.use('*', bodyLimit({ maxSize: 64 * 1024 }));
   app.get('/', (c) => (c.req.header('Accept')?.includes('html') ? statePage(site, c) : c.json(state(site))));
   app.post('/scenario', async (c) => {
     const change = await parseBody(c, scenarioSchema);

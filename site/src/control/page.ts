@@ -113,7 +113,7 @@ const title = (name: (typeof sections)[number]): Markup => html`<h2 id="${name.t
  * @param current name of the site's scenario
  */
 export const controlPage = (site: Site, current: string): Markup =>
-  html`<main class="wp-front wp-front--wide"><h1>Control</h1>
+  html`<main class="wp-front"><h1>Control</h1>
 <p>Change the state of this site, and make its responses fail on purpose. Tests send the same values as JSON to the same addresses. Without a browser, <code>GET /control</code> returns the state as JSON.</p>
 <p><a class="wp-button" href="/wp-admin/admin.php?page=flightdeck">Open the dashboard</a> <a href="/">Back</a></p>
 <p>${sections.map((name) => html`<a href="#${name.toLowerCase()}">${name}</a> `)}</p>

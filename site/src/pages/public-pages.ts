@@ -8,7 +8,7 @@ import { html } from '../html/html';
 export function postPage(site: Site, c: Context): Response {
   const body = html`<main class="wp-front"><h1>Hello world!</h1>
 <p>This is the only post of ${siteTitle}. The dashboard links to it.</p><p><a href="/">Back</a></p></main>`;
-  const page = documentOf({ title: 'Hello world!', css: '/wp-admin/css/admin.css', bodyClass: 'wp-front-page', body });
+  const page = documentOf({ title: 'Hello world!', css: '/wp-admin/css/admin.css', body });
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 

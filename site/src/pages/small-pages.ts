@@ -12,7 +12,7 @@ const css = '/wp-admin/css/admin.css';
 /** Returns the page that WordPress shows to users without permission, with status 403. */
 export function forbidden(site: Site, c: Context): Response {
   const body = html`<main class="wp-die"><p>Sorry, you are not allowed to access this page.</p></main>`;
-  const page = documentOf({ title: 'WordPress › Error', css, bodyClass: 'wp-die-page', body });
+  const page = documentOf({ title: 'WordPress › Error', css, body });
   return c.body(page, 403, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
@@ -46,11 +46,7 @@ export function frontPage(site: Site, c: Context): Response {
 <ul><li><a href="${dashboardPath}">Open the dashboard</a></li>
 <li><a href="/widgets-demo">See a widget on another page</a></li>
 ${site.isLoopback && html`<li><a href="/control">Control this site</a></li>`}</ul></main>`;
-  return c.body(
-    documentOf({ title: siteTitle, css, bodyClass: 'wp-front-page', body }),
-    200,
-    pageHeaders(contentPolicy(site.urls.provider)),
-  );
+  return c.body(documentOf({ title: siteTitle, css, body }), 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
 /** `GET /widgets-demo`: a page with a widget and without the root. Its styles must not change the widget. */

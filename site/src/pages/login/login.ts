@@ -40,7 +40,7 @@ ${hint}</main>`;
   const page = documentOf({
     title: `Log In ‹ ${siteTitle}`,
     css: '/wp-admin/css/admin.css',
-    bodyClass: 'wp-login-page',
+
     body,
   });
   return c.body(page, status, pageHeaders(contentPolicy(site.urls.provider)));
@@ -124,7 +124,7 @@ function logOutPage(site: Site, c: Context, nonce: string): Response {
   const page = documentOf({
     title: `Log out ‹ ${siteTitle}`,
     css: '/wp-admin/css/admin.css',
-    bodyClass: 'wp-login-page',
+
     body,
   });
   return c.body(page, 403, pageHeaders(contentPolicy(site.urls.provider)));
