@@ -1,405 +1,45 @@
-/** An option of a module. */
-export interface OptionEntry {
-  readonly name: string;
-  /** Slug of the module; `settings` for an option without a module. */
-  readonly module: string;
-  readonly type: 'boolean' | 'string' | 'integer' | 'array' | 'object';
-  /** Description. */
-  readonly text: string;
-  /** Default as the plugin reports it; most booleans are 0 or 1. */
-  readonly default: unknown;
-  /** Value on a new site; missing if it is the default. */
-  readonly initial?: unknown;
-  /** Allowed values; missing if any value of the type is allowed. */
-  readonly enum?: readonly string[];
-}
+import * as v from 'valibot';
+import json from '../../answers/options.json';
+import type { Store } from '../store/store';
+import { availability, entriesOf } from './versions';
 
-/** Returns a boolean option. @param defaultValue as the plugin reports it */
-export const flag = (name: string, module: string, text: string, defaultValue: 0 | 1): OptionEntry => ({
-  name,
-  module,
-  type: 'boolean',
-  text,
-  default: defaultValue,
+const entrySchema = v.strictObject({
+  ...availability,
+  /** Slug of the module; `settings` for an option without a module. */
+  module: v.string(),
+  type: v.optional(v.picklist(['boolean', 'string', 'integer', 'array', 'object']), 'boolean'),
+  /** Default as the plugin reports it; most booleans are 0 or 1. */
+  default: v.optional(v.unknown(), 0),
+  /** Value on a new site; missing if it is the default. */
+  initial: v.optional(v.unknown()),
+  /** Allowed values. */
+  enum: v.optional(v.array(v.string())),
+  /** Values that version 16 changed. */
+  in16: v.optional(v.strictObject({ module: v.exactOptional(v.string()), default: v.exactOptional(v.unknown()) })),
 });
 
-/**
- * Options of modules in version 11. Names, types and values are recorded from the plugin; the sentences are ours. The table is
- * in one file and in the order of the plugin, so that it can be compared with the plugin.
- */
-export const optionEntries: readonly OptionEntry[] = [
-  {
-    name: 'jetpack_protect_key',
-    module: 'protect',
-    type: 'string',
-    text: 'Key of the brute force protection.',
-    default: '',
-    initial: false,
-  },
-  {
-    name: 'jetpack_protect_global_whitelist',
-    module: 'protect',
-    type: 'string',
-    text: 'Addresses that are never blocked.',
-    default: '',
-    initial: { local: [] },
-  },
-  { name: 'admin_bar', module: 'stats', type: 'boolean', text: 'Small chart in the toolbar.', default: 1 },
-  { name: 'enable_odyssey_stats', module: 'stats', type: 'boolean', text: 'The new stats page.', default: 1 },
-  {
-    name: 'roles',
-    module: 'stats',
-    type: 'array',
-    text: 'Roles that may see the reports.',
-    default: ['administrator'],
-  },
-  {
-    name: 'count_roles',
-    module: 'stats',
-    type: 'array',
-    text: 'Roles whose visits are counted.',
-    default: ['administrator'],
-    initial: [],
-  },
-  { name: 'blog_id', module: 'stats', type: 'boolean', text: 'ID of the site at the hosting service.', default: 0 },
-  { name: 'do_not_track', module: 'stats', type: 'boolean', text: 'Respect Do Not Track.', default: 1 },
-  { name: 'version', module: 'stats', type: 'integer', text: 'Version of the counter.', default: 9 },
-  { name: 'collapse_nudges', module: 'stats', type: 'boolean', text: 'Collapse offers.', default: 0 },
-  { name: 'enable_header_ad', module: 'wordads', type: 'boolean', text: 'Ad at the top.', default: 1 },
-  {
-    name: 'wordads_approved',
-    module: 'wordads',
-    type: 'boolean',
-    text: 'Whether the site was approved for ads.',
-    default: 0,
-  },
-  { name: 'wordads_second_belowpost', module: 'wordads', type: 'boolean', text: 'Second ad below posts.', default: 1 },
-  {
-    name: 'wordads_display_front_page',
-    module: 'wordads',
-    type: 'boolean',
-    text: 'Ads on the front page.',
-    default: 1,
-  },
-  { name: 'wordads_display_post', module: 'wordads', type: 'boolean', text: 'Ads on posts.', default: 1 },
-  { name: 'wordads_display_page', module: 'wordads', type: 'boolean', text: 'Ads on pages.', default: 1 },
-  { name: 'wordads_display_archive', module: 'wordads', type: 'boolean', text: 'Ads on archives.', default: 1 },
-  {
-    name: 'wordads_custom_adstxt_enabled',
-    module: 'wordads',
-    type: 'boolean',
-    text: 'Custom ads.txt.',
-    default: 0,
-  },
-  { name: 'wordads_custom_adstxt', module: 'wordads', type: 'string', text: 'Lines of the ads.txt.', default: '' },
-  { name: 'wordads_ccpa_enabled', module: 'wordads', type: 'boolean', text: 'Notice for California.', default: 0 },
-  {
-    name: 'wordads_ccpa_privacy_policy_url',
-    module: 'wordads',
-    type: 'string',
-    text: 'Address of the privacy policy.',
-    default: '',
-  },
-  {
-    name: 'jetpack_waf_automatic_rules',
-    module: 'waf',
-    type: 'boolean',
-    text: 'Automatic rule updates.',
-    default: false,
-  },
-  { name: 'jetpack_waf_ip_list', module: 'waf', type: 'boolean', text: 'Use the IP lists.', default: 0 },
-  { name: 'jetpack_waf_ip_block_list', module: 'waf', type: 'string', text: 'IP addresses to block.', default: '' },
-  { name: 'jetpack_waf_ip_allow_list', module: 'waf', type: 'string', text: 'IP addresses to allow.', default: '' },
-  { name: 'jetpack_waf_share_data', module: 'waf', type: 'boolean', text: 'Share data on attacks.', default: 0 },
-  {
-    name: 'sharing_services',
-    module: 'sharedaddy',
-    type: 'object',
-    text: 'Visible and hidden services.',
-    default: { visible: ['twitter', 'facebook'], hidden: [] },
-    initial: {
-      visible: {
-        twitter: {
-          button_style: 'icon-text',
-          smart: false,
-          shortname: 'twitter',
-          icon: '\\f202',
-          short_url_length: 24,
-        },
-        facebook: { button_style: 'icon-text', smart: false, shortname: 'facebook', icon: '\\f204' },
-      },
-      hidden: [],
-      all: { twitter: 0, facebook: 1 },
-    },
-  },
-  {
-    name: 'button_style',
-    module: 'sharedaddy',
-    type: 'string',
-    text: 'Style of the sharing buttons.',
-    default: 'icon',
-    initial: 'icon-text',
-    enum: ['icon-text', 'icon', 'text', 'official'],
-  },
-  {
-    name: 'sharing_label',
-    module: 'sharedaddy',
-    type: 'string',
-    text: 'Label of the sharing buttons.',
-    default: '',
-    initial: 'Share this:',
-  },
-  {
-    name: 'show',
-    module: 'sharedaddy',
-    type: 'array',
-    text: 'Where the sharing buttons show.',
-    default: ['post'],
-    initial: ['post', 'page'],
-  },
-  {
-    name: 'jetpack-twitter-cards-site-tag',
-    module: 'sharedaddy',
-    type: 'string',
-    text: 'Account on shared cards.',
-    default: '',
-  },
-  {
-    name: 'sharedaddy_disable_resources',
-    module: 'sharedaddy',
-    type: 'boolean',
-    text: 'Disable styles and scripts of the buttons.',
-    default: 0,
-  },
-  {
-    name: 'custom',
-    module: 'sharedaddy',
-    type: 'object',
-    text: 'Custom sharing services.',
-    default: { sharing_name: '', sharing_url: '', sharing_icon: '' },
-    initial: [],
-  },
-  { name: 'sharing_delete_service', module: 'sharedaddy', type: 'string', text: 'Service to delete.', default: '' },
-  { name: 'stb_enabled', module: 'subscriptions', type: 'boolean', text: 'Subscribe box for posts.', default: 1 },
-  { name: 'stc_enabled', module: 'subscriptions', type: 'boolean', text: 'Subscribe box for comments.', default: 1 },
-  {
-    name: 'social_notifications_subscribe',
-    module: 'subscriptions',
-    type: 'boolean',
-    text: 'Email me about new subscribers.',
-    default: 0,
-  },
-  {
-    name: 'gravatar_disable_hovercards',
-    module: 'gravatar-hovercards',
-    type: 'string',
-    text: 'Profiles on hover.',
-    default: 'enabled',
-    enum: ['enabled', 'disabled'],
-  },
-  {
-    name: 'post_by_email_address',
-    module: 'post-by-email',
-    type: 'string',
-    text: 'Private address to post to.',
-    default: 'noop',
-    initial: '',
-    enum: ['noop', 'create', 'regenerate', 'delete'],
-  },
-  {
-    name: 'highlander_comment_form_prompt',
-    module: 'comments',
-    type: 'string',
-    text: 'Text above the comment form.',
-    default: 'Leave a Reply',
-  },
-  {
-    name: 'jetpack_comment_form_color_scheme',
-    module: 'comments',
-    type: 'string',
-    text: 'Colors of the comment form.',
-    default: 'light',
-    enum: ['light', 'dark', 'transparent'],
-  },
-  {
-    name: 'carousel_background_color',
-    module: 'carousel',
-    type: 'string',
-    text: 'Background of the slideshow.',
-    default: 'black',
-    enum: ['black', 'white'],
-  },
-  {
-    name: 'carousel_display_exif',
-    module: 'carousel',
-    type: 'boolean',
-    text: 'Show camera data below images.',
-    default: 0,
-  },
-  {
-    name: 'carousel_display_comments',
-    module: 'carousel',
-    type: 'boolean',
-    text: 'Show comments next to images.',
-    default: 1,
-  },
-  {
-    name: 'wpl_default',
-    module: 'likes',
-    type: 'string',
-    text: 'Like buttons on all posts.',
-    default: 'on',
-    enum: ['on', 'off'],
-  },
-  {
-    name: 'social_notifications_like',
-    module: 'likes',
-    type: 'boolean',
-    text: 'Email me when someone likes a post.',
-    default: 1,
-  },
-  { name: 'tiled_galleries', module: 'tiled-gallery', type: 'boolean', text: 'Mosaic for all galleries.', default: 0 },
-  {
-    name: 'infinite_scroll',
-    module: 'infinite-scroll',
-    type: 'boolean',
-    text: 'Load older posts while scrolling.',
-    default: 1,
-  },
-  {
-    name: 'infinite_scroll_google_analytics',
-    module: 'infinite-scroll',
-    type: 'boolean',
-    text: 'Count every loaded page in Google Analytics.',
-    default: 0,
-  },
-  {
-    name: 'videopress_private_enabled_for_site',
-    module: 'videopress',
-    type: 'boolean',
-    text: 'Videos for members only.',
-    default: 0,
-  },
-  {
-    name: 'monitor_receive_notifications',
-    module: 'monitor',
-    type: 'boolean',
-    text: 'Email me when the site is down.',
-    default: 0,
-  },
-  { name: 'show_headline', module: 'related-posts', type: 'boolean', text: 'Heading above related posts.', default: 1 },
-  {
-    name: 'show_thumbnails',
-    module: 'related-posts',
-    type: 'boolean',
-    text: 'Images next to related posts.',
-    default: 0,
-  },
-  {
-    name: 'jetpack_sso_require_two_step',
-    module: 'sso',
-    type: 'boolean',
-    text: 'Require two-step authentication.',
-    default: 0,
-  },
-  {
-    name: 'jetpack_sso_match_by_email',
-    module: 'sso',
-    type: 'boolean',
-    text: 'Match accounts by email address.',
-    default: 0,
-  },
-  {
-    name: 'wpcom_publish_comments_with_markdown',
-    module: 'markdown',
-    type: 'boolean',
-    text: 'Markdown in comments.',
-    default: 0,
-  },
-  {
-    name: 'wpcom_publish_posts_with_markdown',
-    module: 'markdown',
-    type: 'boolean',
-    text: 'Markdown in posts.',
-    default: 0,
-  },
-  { name: 'google', module: 'verification-tools', type: 'string', text: 'Code of Google.', default: '' },
-  { name: 'bing', module: 'verification-tools', type: 'string', text: 'Code of Bing.', default: '' },
-  { name: 'pinterest', module: 'verification-tools', type: 'string', text: 'Code of Pinterest.', default: '' },
-  { name: 'yandex', module: 'verification-tools', type: 'string', text: 'Code of Yandex.', default: '' },
-  { name: 'facebook', module: 'verification-tools', type: 'string', text: 'Code of Facebook.', default: '' },
-  {
-    name: 'jetpack_portfolio',
-    module: 'custom-content-types',
-    type: 'boolean',
-    text: 'Offer portfolio projects.',
-    default: 0,
-  },
-  {
-    name: 'jetpack_portfolio_posts_per_page',
-    module: 'custom-content-types',
-    type: 'integer',
-    text: 'Projects on a portfolio page.',
-    default: 10,
-  },
-  {
-    name: 'jetpack_testimonial',
-    module: 'custom-content-types',
-    type: 'boolean',
-    text: 'Offer testimonials.',
-    default: 0,
-  },
-  {
-    name: 'jetpack_testimonial_posts_per_page',
-    module: 'custom-content-types',
-    type: 'integer',
-    text: 'Testimonials on a page.',
-    default: 10,
-  },
-  { name: 'instant_search_enabled', module: 'search', type: 'boolean', text: 'Results while typing.', default: 0 },
-  { name: 'search_auto_config', module: 'search', type: 'boolean', text: 'Set up search automatically.', default: 0 },
-  {
-    name: 'advanced_seo_front_page_description',
-    module: 'seo-tools',
-    type: 'string',
-    text: 'Description of the front page.',
-    default: '',
-  },
-  {
-    name: 'advanced_seo_title_formats',
-    module: 'seo-tools',
-    type: 'object',
-    text: 'Format of page titles.',
-    default: { archives: [], front_page: [], groups: [], pages: [], posts: [] },
-  },
-  {
-    name: 'google_analytics_tracking_id',
-    module: 'google-analytics',
-    type: 'string',
-    text: 'Tracking ID of Google Analytics.',
-    default: '',
-  },
-];
+/** An option of a module. */
+export type OptionEntry = v.InferOutput<typeof entrySchema> & { readonly name: string };
+
+/** The options of all versions. Names, types and values are those of the plugin. */
+const entries: readonly OptionEntry[] = Object.entries(json.options).map(([name, fields]) => ({
+  ...v.parse(entrySchema, fields),
+  name,
+}));
+
+/** Options of all versions, by name. */
+export const optionsByName: ReadonlyMap<string, OptionEntry> = new Map(entries.map((entry) => [entry.name, entry]));
 
 /** Options that belong to no module, with their values on a new site. */
-export const optionsWithoutModule: Readonly<Record<string, unknown>> = {
-  jetpack_blocks_disabled: false,
-  has_jetpack_search_product: false,
-  akismet_show_user_comments_approved: false,
-  wordpress_api_key: '',
-  dismiss_empty_stats_card: false,
-  dismiss_dash_backup_getting_started: false,
-  dismiss_dash_agencies_learn_more: false,
-  lang_id: 'en_US',
-  onboarding: {
-    siteTitle: 'Site Example',
-    siteDescription: '',
-    siteType: false,
-    homepageFormat: false,
-    addContactForm: 0,
-    businessAddress: false,
-    installWooCommerce: false,
-    stats: false,
-  },
-  akismet: true,
-};
+export const optionsWithoutModule: Readonly<Record<string, unknown>> = json.withoutModule;
+
+/** Post categories, which version 16 sends with the settings. */
+export const { categories } = json;
+
+/**
+ * Returns the options of the simulated version.
+ * @param hasNewsletter whether to add the options of versions 12.5 to 13.9 to those of version 11, which simulates a version in
+ * between; version 16 always has them
+ */
+export const optionsOf = (store: Store, hasNewsletter: boolean): readonly OptionEntry[] =>
+  entriesOf<OptionEntry>(store, entries, hasNewsletter);

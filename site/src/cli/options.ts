@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Generation, isGeneration } from '../catalog/jetpack-16';
+import { type Generation, isGeneration } from '../catalog/versions';
 import { type ChaosRule, chaosKinds, readRule } from '../faults/chaos';
 import { languageTag } from '../html/locale';
 import { isScenario, type ScenarioName, scenarioNames } from '../scenarios/scenarios';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { versionOf } from '../catalog/jetpack-16';
+import { versionOf } from '../catalog/versions';
 import { contentPolicy, pageHeaders } from '../context/headers';
 import { isCrossOrigin } from '../context/request';
 import type { Site } from '../context/site';

@@ -3,8 +3,7 @@ import { rewindStates, scanStates, traitsOf } from '../facts/traits';
 import { users } from '../facts/users';
 import { chaosKinds } from '../faults/chaos';
 import { html, type Markup } from '../html/html';
-import { errorCodes, messageCodes } from '../scenarios/notice-scenarios';
-import { scenarios } from '../scenarios/scenarios';
+import { errorCodes, messageCodes, scenarios } from '../scenarios/scenarios';
 
 const hourMs = 3_600_000;
 

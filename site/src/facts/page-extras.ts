@@ -1,4 +1,4 @@
-import { versionOf } from '../catalog/jetpack-16';
+import { versionOf } from '../catalog/versions';
 import type { Store } from '../store/store';
 import { traitsOf } from './traits';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { is16, modulesOf, optionsOf } from '../catalog/jetpack-16';
-import { categories } from '../catalog/jetpack-16-changes';
-import { type OptionEntry, optionsWithoutModule } from '../catalog/options';
+import { modulesOf } from '../catalog/modules';
+import { categories, type OptionEntry, optionsOf, optionsWithoutModule } from '../catalog/options';
+import { is16 } from '../catalog/versions';
 import { readerOf } from '../store/options';
 import type { Store } from '../store/store';
 import { activeFeatures } from './owned-products';

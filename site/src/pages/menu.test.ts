@@ -1,5 +1,5 @@
 import { userByLogin } from '../facts/users';
-import type { ScenarioName } from '../scenarios/catalog';
+import type { ScenarioName } from '../scenarios/scenarios';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { menu } from './menu';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createNonce } from '../auth/nonces';
-import { versionOf } from '../catalog/jetpack-16';
+import { versionOf } from '../catalog/versions';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
 import type { User } from '../facts/users';
 import type { Session } from '../store/sessions';

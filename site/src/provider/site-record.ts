@@ -1,5 +1,5 @@
-import { versionOf } from '../catalog/jetpack-16';
 import { availableFeatures, type Product, products, productsBySlug } from '../catalog/products';
+import { versionOf } from '../catalog/versions';
 import { hostVersion, type Site, siteTitle } from '../context/site';
 import { activeFeatures, ownedProducts, planOf } from '../facts/owned-products';
 import { traitsOf } from '../facts/traits';

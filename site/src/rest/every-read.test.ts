@@ -1,5 +1,5 @@
 import { userByLogin, users } from '../facts/users';
-import { isScenario, scenarioNames, scenarioOf, scenarios, seed } from '../scenarios/scenarios';
+import { isScenario, scenarioNames, scenarios, seed } from '../scenarios/scenarios';
 import { addressOf, readStrictly, reads } from '../testing/reads';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { dispatch } from './dispatch';
@@ -39,9 +39,8 @@ test.each(testedNames)('in the scenario "%s", the client can parse every respons
   if (!isScenario(name)) throw new Error(`There is no scenario ${name}.`);
   const { store } = site.running.site;
   seed(store, name);
-  const { blogId } = scenarioOf(name);
   // The firewall answers only while it is on.
-  if (blogId !== null) store.modules.set('waf', true);
+  if (store.connection.registration()) store.modules.set('waf', true);
   const failures: string[] = [];
   for (const login of [...users.map((user) => user.login), 'nobody']) {
     for (const call of reads) {

@@ -1,19 +1,78 @@
-import { storeNotice } from '../facts/state-notices';
-import { setTraits } from '../facts/traits';
+import * as v from 'valibot';
+import json from '../../answers/scenarios.json';
+import { type StateNotices, storeNotice } from '../facts/state-notices';
+import { setTraits, traitsSchema } from '../facts/traits';
 import { userByLogin, users } from '../facts/users';
 import type { Store } from '../store/store';
-import type { Scenario } from './base';
-import { type ScenarioName, scenarios } from './catalog';
 
-export { modulesOnConnect, settingsOnConnect, siteId } from './base';
-export { type ScenarioName, scenarios } from './catalog';
+const slugs = v.optional(v.array(v.string()), []);
+const settingsSchema = v.optional(v.record(v.string(), v.unknown()), {});
+const partialTraits = v.optional(v.partial(v.strictObject(traitsSchema.entries)), {});
+const stateSchema = v.strictObject({
+  /** Description on the control page. */
+  about: v.string(),
+  /** Name of the base; its modules and settings apply too. */
+  base: v.picklist(['new', 'connected', 'protected', 'paid']),
+  /** Logins of linked users; the first is the owner. Default: those of a connected site. */
+  linked: v.optional(v.array(v.string())),
+  /** Slugs of modules that are on. */
+  modules: slugs,
+  /** Product slug of the plan. */
+  plan: v.optional(v.string(), 'jetpack_free'),
+  /** Slugs of products besides the plan. */
+  products: slugs,
+  traits: partialTraits,
+});
+const baseSchema = v.strictObject({ extends: v.optional(v.string()), modules: slugs, settings: settingsSchema });
+const schema = v.strictObject({
+  bases: v.record(v.string(), baseSchema),
+  states: v.record(v.string(), stateSchema),
+  messageCodes: v.array(v.string()),
+  errorCodes: v.array(v.string()),
+});
+const { bases, states, ...codes } = v.parse(schema, json);
+
+/** Codes of the messages that the plugin shows on the page after a change (`messageCode` of the page state). */
+export const { messageCodes } = codes;
+/** Codes of the errors with which connecting can fail (`errorCode` of the page state). */
+export const { errorCodes } = codes;
+
+/** A state in which the site can start. */
+export interface Scenario extends v.InferOutput<typeof stateSchema> {
+  /** Notice on the next page of each user. */
+  readonly notice?: Partial<StateNotices>;
+}
+
+export type ScenarioName = keyof typeof json.states | `message-${string}` | `error-${string}`;
+
+const withNotice = (about: string, base: Scenario['base'], notice: Scenario['notice']): Scenario => ({
+  ...v.parse(stateSchema, { about, base }),
+  ...(notice && { notice }),
+});
+
+/** All scenarios by name: the states of the file, and one for each code of a message or an error. */
+export const scenarios: ReadonlyMap<string, Scenario> = new Map<string, Scenario>([
+  ...Object.entries(states),
+  ...messageCodes.map(
+    (messageCode) =>
+      [
+        `message-${messageCode}`,
+        withNotice(`Connected; the next page shows the message ${messageCode}.`, 'connected', { messageCode }),
+      ] as const,
+  ),
+  ...errorCodes.map(
+    (errorCode) =>
+      [
+        `error-${errorCode}`,
+        withNotice(`Not connected; the next page shows the error ${errorCode}.`, 'new', { errorCode }),
+      ] as const,
+  ),
+]);
 
 export const scenarioNames: readonly string[] = [...scenarios.keys()];
 
 /** Returns whether a scenario of this name exists. */
-export function isScenario(name: string): name is ScenarioName {
-  return scenarios.has(name);
-}
+export const isScenario = (name: string): name is ScenarioName => scenarios.has(name);
 
 /** Returns the scenario of this name. */
 export function scenarioOf(name: ScenarioName): Scenario {
@@ -22,12 +81,33 @@ export function scenarioOf(name: ScenarioName): Scenario {
   return scenario;
 }
 
+/** ID of the site at the provider. */
+export const siteId = 123456789;
 /** Returns the ID of a user's account at the provider. */
 export const accountIdOf = (userId: number) => 70000000 + userId;
+
+/**
+ * Modules that connecting turns on. With the real plugin, `protect` is one of them; here it stays off, so that tests can turn it on for
+ * the first time (`testing/accepted-differences.ts`).
+ */
+export const modulesOnConnect: readonly string[] = json.bases.connected.modules;
+/** Settings that connecting changes. */
+export const settingsOnConnect: Readonly<Record<string, unknown>> = json.bases.connected.settings;
+
+/** Returns a base with the modules and settings of the bases that it extends. */
+function baseOf(name: string): Pick<v.InferOutput<typeof baseSchema>, 'modules' | 'settings'> {
+  const base = bases[name];
+  if (!base) throw new Error(`There is no base ${name}.`);
+  const inner = base.extends === undefined ? { modules: [], settings: {} } : baseOf(base.extends);
+  return { modules: [...inner.modules, ...base.modules], settings: { ...inner.settings, ...base.settings } };
+}
 
 /** Puts the store into the state of a scenario. Keeps sessions, the secret and the version of Jetpack. */
 export function seed(store: Store, name: ScenarioName): void {
   const scenario = scenarioOf(name);
+  const base = baseOf(scenario.base);
+  const isRegistered = scenario.base !== 'new';
+  const linked = scenario.linked ?? (isRegistered ? ['admin', 'admin2', 'editor'] : []);
   store.write(() => {
     for (const user of users) {
       store.userOptions(user.id).clear([]);
@@ -36,15 +116,15 @@ export function seed(store: Store, name: ScenarioName): void {
     store.options.clear(['jetpack']);
     store.options.set('scenario', name);
     store.options.set('plan', scenario.plan);
-    store.options.set('products', scenario.products ?? []);
-    store.options.set('settings', scenario.settings);
-    setTraits(store, scenario.traits ?? {});
+    store.options.set('products', scenario.products);
+    store.options.set('settings', base.settings);
+    setTraits(store, scenario.traits);
     // Connecting turns on no modules if the site was connected before.
-    if (scenario.linked.length) store.options.set('was_connected', true);
-    store.modules.replace(scenario.modules);
+    if (linked.length) store.options.set('was_connected', true);
+    store.modules.replace([...base.modules, ...scenario.modules]);
     store.connection.disconnect();
-    if (scenario.blogId !== null) store.connection.register(scenario.blogId);
-    for (const login of scenario.linked) {
+    if (isRegistered) store.connection.register(siteId);
+    for (const login of linked) {
       const user = userByLogin(login);
       if (user) store.connection.link(user.id, accountIdOf(user.id));
     }

@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../scenarios/catalog';
+import type { ScenarioName } from '../scenarios/scenarios';
 
 /** Scenarios in which responses of the real plugin were recorded, with a simulated provider. */
 export const recordedScenarios = [

@@ -1,8 +1,7 @@
 import type { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import * as v from 'valibot';
 import { createNonce } from '../../auth/nonces';
-import { is16, versionOf } from '../../catalog/jetpack-16';
-import { adminPages16 } from '../../catalog/jetpack-16-changes';
+import { is16, versionOf } from '../../catalog/versions';
 import type { LoggedIn } from '../../context/identify';
 import { type Site, siteTitle } from '../../context/site';
 import { installedPlugins } from '../../facts/installed-plugins';
@@ -24,6 +23,15 @@ import { activation } from '../../rest/modules/module-shape';
 import { newRecommendations, recommendationsStep } from '../../rest/site/recommendations';
 
 type InitialState = v.InferInput<typeof pageStateSchema>['initial'];
+
+/** Slugs of the plugin's admin pages in version 16. Version 11 lacks the pages that our links open, so for version 11 the site reports none. */
+const adminPages16 = ['jetpack', 'my-jetpack', 'stats', 'jetpack-ai', 'jetpack-social', 'akismet-key-config'].concat([
+  'jetpack-forms-responses-wp-admin',
+  'jetpack-newsletter',
+  'jetpack-search',
+  'jetpack-podcast',
+  'jetpack-activity-log',
+]);
 
 /** Values that the initial state depends on. */
 export interface InitialStateInput {

@@ -30,11 +30,11 @@ describe('the page state:', () => {
     'in the scenario "%s", each user who may open the page gets a valid page state, and only administrators may get secrets',
     async (scenario) => {
       const name = setScenario(scenario);
-      const { blogId, traits = {} } = scenarioOf(name);
+      const { base, traits } = scenarioOf(name);
       for (const [login, client] of clients) {
         const isManager = login.startsWith('admin');
         const page = await client.fetch(path);
-        if (blogId === null && !isManager) {
+        if (base === 'new' && !isManager) {
           expect(page.status).toBe(403);
           expect(await page.text()).toContain('Sorry, you are not allowed to access this page.');
           continue;
@@ -44,7 +44,7 @@ describe('the page state:', () => {
         expect(parsed.success ? [] : v.flatten(parsed.issues).nested).toEqual([]);
         expect(field(state, 'initial', 'WP_API_nonce')).toBe(client.nonce);
         expect(field(state, 'connection')).toMatchObject({
-          isActive: blogId !== null,
+          isActive: base !== 'new',
           isStaging: (traits.staging || traits.identityCrisis) ?? false,
           isInIdentityCrisis: traits.identityCrisis ?? false,
           offlineMode: { isActive: traits.offline ?? false },

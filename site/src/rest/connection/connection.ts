@@ -1,5 +1,5 @@
 import { createNonce, verifyNonce } from '../../auth/nonces';
-import { is16 } from '../../catalog/jetpack-16';
+import { is16 } from '../../catalog/versions';
 import { type Answer, invalidParams, missingParams, ok, refuse, wrongParam } from '../../context/answer';
 import { userById } from '../../facts/users';
 import { authorizeUrl, registerAction } from '../../provider/authorize';

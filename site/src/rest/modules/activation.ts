@@ -1,5 +1,4 @@
-import { moduleOf } from '../../catalog/jetpack-16';
-import type { ModuleEntry } from '../../catalog/modules';
+import { type ModuleEntry, moduleOf } from '../../catalog/modules';
 import { activeFeatures, ownedProducts } from '../../facts/owned-products';
 import { storedSettings, storeSetting } from '../../facts/settings-values';
 import { traitsOf } from '../../facts/traits';

@@ -1,4 +1,4 @@
-import { is16 } from '../../catalog/jetpack-16';
+import { is16 } from '../../catalog/versions';
 import { type Answer, emptyAnswer, errorWithoutData, ok, refuse } from '../../context/answer';
 import { allSettings } from '../../facts/settings-values';
 import { traitsOf } from '../../facts/traits';

@@ -1,4 +1,5 @@
-import { moduleOf, optionsByName } from '../../catalog/jetpack-16';
+import { moduleOf } from '../../catalog/modules';
+import { optionsByName } from '../../catalog/options';
 import { ok, refuse } from '../../context/answer';
 import type { LoggedInCall, Route } from '../route';
 import { refuseWrongValues } from '../settings/settings-checks';

@@ -1,7 +1,6 @@
 import { createNonce } from '../../auth/nonces';
-import { optionsOf } from '../../catalog/jetpack-16';
 import type { ModuleEntry } from '../../catalog/modules';
-import type { OptionEntry } from '../../catalog/options';
+import { type OptionEntry, optionsOf } from '../../catalog/options';
 import { optionValue } from '../../facts/settings-values';
 import { traitsOf } from '../../facts/traits';
 import type { LoggedInCall } from '../route';
@@ -102,7 +101,7 @@ function options(call: LoggedInCall, entry: ModuleEntry) {
 /** Returns an option in the form of the plugin, with its current value. */
 function describeOption({ site, user }: LoggedInCall, option: OptionEntry) {
   return {
-    description: option.text,
+    description: option.name,
     type: option.type,
     default: option.default,
     ...(option.type === 'array' && { items: { type: 'string' } }),

@@ -1,4 +1,4 @@
-import { moduleOf } from '../../catalog/jetpack-16';
+import { moduleOf } from '../../catalog/modules';
 import { checkBoolean, invalidParams, missingParams, ok, refuse } from '../../context/answer';
 import { moduleList } from '../../facts/module-list';
 import type { LoggedInCall, Route } from '../route';

@@ -1,5 +1,5 @@
-import { isModule, optionsByName } from '../../catalog/jetpack-16';
-import { optionsWithoutModule } from '../../catalog/options';
+import { isModule } from '../../catalog/modules';
+import { optionsByName, optionsWithoutModule } from '../../catalog/options';
 import {
   type Answer,
   checkBoolean,

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isIP } from 'node:net';
-import { moduleOf, optionsByName } from '../../catalog/jetpack-16';
+import { moduleOf } from '../../catalog/modules';
+import { optionsByName } from '../../catalog/options';
 import { type Answer, refuse } from '../../context/answer';
 import { storedSettings, storeSetting } from '../../facts/settings-values';
 import type { User } from '../../facts/users';
