@@ -32,8 +32,6 @@ export interface Site {
 
 /** Title of the site. */
 export const siteTitle = 'Site Example';
-/** Version of WordPress that the site reports. */
-export const hostVersion = '6.1.9';
 
 /** Path and query of the dashboard page. */
 export const dashboardPath = '/wp-admin/admin.php?page=flightdeck';

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { products, productsBySlug } from '../catalog/products';
+import templates from '../../answers/items.json';
+import { productsBySlug } from '../catalog/products';
 import type { Site } from '../context/site';
 import { addProduct, ownedProducts } from '../facts/owned-products';
 import { userById } from '../facts/users';
+import { fillWith } from '../rest/reads/fill';
 import { accountIdOf } from '../scenarios/scenarios';
 import type { Store } from '../store/store';
 
@@ -64,21 +66,14 @@ export const licenseCounts = (store: Store) => ({
 /** Returns the response to `GET licensing/user/licenses`: the unused license, until it is attached. */
 export function licenseList({ store }: Site) {
   const owner = store.connection.registration()?.ownerId ?? 1;
-  const product = products.find(({ slug }) => slug === 'jetpack_security_t1_yearly');
-  const unusedLicense = {
-    license_id: 5001,
-    license_key: detachedKey,
-    product_id: product?.id ?? 0,
-    product: product?.name ?? '',
-    user_id: accountIdOf(owner),
+  const product = productsBySlug.get('jetpack_security_t1_yearly');
+  const unusedLicense = fillWith(templates.license, {
+    key: detachedKey,
+    id: product?.id,
+    name: product?.name,
+    accountId: accountIdOf(owner),
     username: `provider_${userById(owner)?.login ?? ''}`,
-    blog_id: null,
-    siteurl: null,
-    has_downloads: false,
-    issued_at: '2023-02-01 00:00:00',
-    attached_at: null,
-    revoked_at: null,
-  };
+  });
   const items = detachedCount(store) ? [unusedLicense] : [];
   return { current_page: 1, total_pages: 1, current_items: items.length, total_items: items.length, items };
 }

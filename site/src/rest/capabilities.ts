@@ -45,10 +45,8 @@ const rules = {
   managePlugins: { code: 'invalid_user_permission_activate_plugins', allows: managesOptions },
   manageSettings: { code: 'invalid_user_permission_manage_settings', allows: managesOptions },
   identityCrisis: { code: 'invalid_user_permission_identity_crisis', allows: ({ disconnect }) => disconnect },
-  setOwner: { code: 'invalid_user_permission_set_connection_owner', allows: ({ disconnect }) => disconnect },
   ownLicenses: { code: 'invalid_permission_manage_user_licenses', allows: ownsConnection },
   setLicense: { code: 'invalid_user_permission_set_jetpack_license_key', allows: () => false },
-  purchaseToken: { code: 'invalid_permission_manage_purchase_token', allows: managesOptions },
   manageOptions: { code: 'rest_forbidden', allows: managesOptions },
   manageSearch: {
     code: 'rest_forbidden',
@@ -60,6 +58,9 @@ const rules = {
 
 /** Permission that a call requires; `public` for calls that need no session. */
 export type Capability = 'public' | keyof typeof rules;
+
+/** Returns whether a string names a permission that a session can have. */
+export const isCapability = (name: string): name is keyof typeof rules => Object.hasOwn(rules, name);
 
 /** Returns whether a user may make a call. @param user null for a visitor without a session */
 export function isAllowed(capability: Capability, store: Store, user: User | null): boolean {

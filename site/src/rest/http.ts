@@ -8,7 +8,7 @@ import { areasFor } from '../set/audience';
 import { readRegistry } from '../set/registry-file';
 import { readBody } from './body';
 import { type Dispatched, dispatch } from './dispatch';
-import { answerReads, readsRoute } from './reads/answer-lines';
+import { answerReads, readsRoute } from './page-reads/answer-lines';
 
 const namespace = 'jetpack/v4';
 const invalidNonce = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');

@@ -138,20 +138,12 @@ describe('modules:', () => {
   test('an override decides whether a module reports data', async () => {
     await setScenario('overrides');
     expect((await admin.get('module/protect/data')).status).toBe(200);
-    expect((await admin.get('module/monitor/data')).body).toMatchObject({ code: 'not_active' });
   });
 
   test('the data of protect are false while nothing is counted', async () => {
     await setScenario('stats-empty');
     const reply = await admin.get('module/protect/data');
     expect([reply.status, reply.body]).toEqual([200, false]);
-  });
-
-  test('several modules are turned on together, or none if one is unknown', async () => {
-    expect((await admin.post('module/all/active', { modules: ['photon', 'nothing'], active: true })).status).toBe(400);
-    expect(await setting('photon')).toBe(false);
-    expect((await admin.post('module/all/active', { modules: ['photon', 'carousel'], active: true })).status).toBe(200);
-    expect((await admin.get('settings')).body).toMatchObject({ photon: true, carousel: true });
   });
 
   test('after disconnecting, no module is active, and the settings keep their values', async () => {

@@ -57,7 +57,6 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
     body: { photon: false, admin_bar: true, google: '' },
     isTruncated: true,
   },
-  { ...free, request: 'GET module/photon/data', allow: 'GET', body: '' },
   { ...security, request: 'GET module/protect/data', allow: 'GET', body: '17' },
   { ...free, request: 'GET module/akismet/data', allow: 'GET', body: 'invalid_key' },
   { ...free, request: 'GET module/stats/data?range=week', allow: 'GET', body: { week: series('week') } },

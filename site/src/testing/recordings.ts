@@ -48,8 +48,9 @@ export const recorded16 = (path: string): unknown => {
 
 export const recordedRoles = ['admin', 'admin2', 'editor', 'author', 'subscriber', 'anonymous'];
 
-/** Path of another plugin, which this site does not have. */
-const otherPlugin = /\/jetpack_crm$/;
+/** Recorded writes that no screen sends, and that this site does not have. */
+const writesWithoutRoute =
+  /^POST .*\/v4\/(jetpack_crm|connection\/owner|purchase-token|module\/all\/active|plugins\/[\w-]+\/[\w-]+|waf)$/;
 
 const recordSchema = v.object({
   request: v.optional(v.union([requestSchema, v.string()])),
@@ -111,7 +112,7 @@ function recordingsOf(scenario: string, role: string): Recording[] {
   const writeFiles = readdirSync(join(folder, scenario, role)).filter((name) => /^(post|with)-/.test(name));
   const writes = writeFiles.flatMap((file): Recording[] => {
     const { request, status, headers, body } = v.parse(recordSchema, readJson(scenario, role, file));
-    if (typeof request !== 'object' || otherPlugin.test(request.path)) return [];
+    if (typeof request !== 'object' || writesWithoutRoute.test(`${request.method} ${request.path}`)) return [];
     return [{ scenario, role, name: file.replace(/\.json$/, ''), request, status, headers, body, isTruncated: false }];
   });
   return [...reads, ...writes];

@@ -7,7 +7,7 @@ import { type Site, setPath } from '../../context/site';
 import { noNotices, takeNotice } from '../../facts/state-notices';
 import { html, jsonBlock, type Markup, raw } from '../../html/html';
 import { pageLocale } from '../../html/locale';
-import { answerLine } from '../../rest/reads/answer-lines';
+import { answerLine } from '../../rest/page-reads/answer-lines';
 import { areasFor } from '../../set/audience';
 import { translationFor } from '../../set/messages';
 import { readDevEntries, readRegistry } from '../../set/registry-file';

@@ -5,7 +5,7 @@ import { splitPartName } from '@flightdeck/shared/contracts/areas';
 import { messagesFile, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import rules from '../../../../rules/reads.json';
 import { html, type Markup, raw } from '../../html/html';
-import { partsOfFirstScreen } from '../../rest/reads/first-reads';
+import { partsOfFirstScreen } from '../../rest/page-reads/first-reads';
 import { translationFor } from '../../set/messages';
 import type { PageState } from './page-state';
 

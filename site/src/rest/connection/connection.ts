@@ -1,12 +1,11 @@
 import { createNonce, verifyNonce } from '../../auth/nonces';
 import { is16 } from '../../catalog/versions';
-import { type Answer, invalidParams, missingParams, ok, refuse, wrongParam } from '../../context/answer';
-import { userById } from '../../facts/users';
+import { type Answer, invalidParams, missingParams, ok, refuse } from '../../context/answer';
 import { authorizeUrl, registerAction } from '../../provider/authorize';
 import { siteId } from '../../scenarios/scenarios';
 import type { LoggedInCall, Route } from '../route';
-import { isDown } from './from-provider';
-import { connectionData, connectionStatus } from './state';
+import { isDown } from '../site-state';
+import { connectionStatus } from './state';
 
 const success = ok({ code: 'success' });
 
@@ -62,39 +61,6 @@ function reconnect(call: LoggedInCall): Answer {
   return ok({ status: 'in_progress', authorizeUrl: authorizeUrl(site, user, session) });
 }
 
-/** Returns a failed test of the connection. @param protocol `HTTP` or `HTTPS` */
-const outboundFailure = (protocol: string) => ({
-  code: `failed_test__outbound_${protocol.toLowerCase()}`,
-  message:
-    `Your server did not successfully connect to the Jetpack server using ${protocol}\n\t\t\t\tPlease ask your hosting ` +
-    'provider to confirm your server can make outbound requests to jetpack.com.',
-  data: { resolution: '' },
-});
-
-function testConnection(call: LoggedInCall): Answer {
-  if (!isDown(call)) return ok({ code: 'success', message: 'All connection tests passed.' });
-  return { status: 500, body: { ...outboundFailure('HTTP'), additional_errors: [outboundFailure('HTTPS')] } };
-}
-
-/** Makes a linked administrator the connection owner. */
-function changeOwner({ site, body }: LoggedInCall): Answer {
-  const { owner } = body;
-  if (owner === undefined) return missingParams(['owner']);
-  const id = typeof owner === 'number' || typeof owner === 'string' ? Number(owner) : Number.NaN;
-  if (!Number.isInteger(id) || id <= 0) {
-    return invalidParams({ owner: wrongParam('owner', 'must be a positive integer.') });
-  }
-  const user = userById(id);
-  if (user?.role !== 'administrator') {
-    return refuse(400, 'new_owner_not_admin', 'New owner is not admin');
-  }
-  if (site.store.connection.accountOf(id) === null) {
-    return refuse(400, 'new_owner_not_connected', 'New owner is not connected');
-  }
-  site.store.connection.changeOwner(id);
-  return success;
-}
-
 /** Returns the address of the connect button: the provider's page if the site is registered, otherwise a link that registers the site. */
 export function connectUrl({ site, user, session }: Pick<LoggedInCall, 'site' | 'user' | 'session'>): string {
   if (site.store.connection.registration()) return authorizeUrl(site, user, session);
@@ -112,34 +78,7 @@ export const connectionRoutes: readonly Route[] = [
     handle: ({ site, user }) => ok(connectionStatus(site.store, user)),
   },
   { method: 'POST', path: 'connection', capability: 'disconnect', handle: disconnect },
-  {
-    method: 'GET',
-    path: 'connection/data',
-    capability: 'connectionData',
-    handle: ({ site, user }) => ok(connectionData(site, user)),
-  },
-  {
-    method: 'GET',
-    path: 'connection/plugins',
-    capability: 'managePlugins',
-    handle: () => ok([{ name: 'Jetpack', slug: 'jetpack' }]),
-  },
-  {
-    method: 'GET',
-    path: 'connection/authorize_url',
-    capability: 'connectionData',
-    handle: ({ site, user, session, query }) =>
-      ok({ authorizeUrl: authorizeUrl(site, user, session, query.get('redirect_uri')) }),
-  },
-  { method: 'GET', path: 'connection/url', capability: 'linkAccount', handle: (call) => ok(connectUrl(call)) },
-  {
-    method: 'GET',
-    path: 'connection/test',
-    capability: 'manageModules',
-    handle: testConnection,
-  },
   { method: 'POST', path: 'connection/register', capability: 'connect', handle: register },
-  { method: 'POST', path: 'connection/owner', capability: 'setOwner', handle: changeOwner },
   { method: 'POST', path: 'connection/user', capability: 'unlink', handle: unlink },
   { method: 'POST', path: 'connection/reconnect', capability: 'disconnect', handle: reconnect },
 ];

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import { type Answer, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
-import { attachLicense, licenseCounts, licenseList } from '../../provider/licenses';
+import { attachLicense } from '../../provider/licenses';
 import type { LoggedInCall, Route } from '../route';
 import { withoutTags } from '../settings/settings-checks';
-import { isDown, notFetched } from './from-provider';
+import { isDown } from '../site-state';
 
 const success = ok({ code: 'success' });
 const transportError = { code: -32300, message: 'transport error - HTTP status code was not 200', data: null };
@@ -57,30 +56,9 @@ function storeError({ site, body }: LoggedInCall): Answer {
   return ok(true);
 }
 
-/** Returns a response with the body, or the error while the provider is down. */
-const unlessDown = (call: LoggedInCall, body: () => unknown) => (isDown(call) ? notFetched(503) : ok(body()));
-
-/** Calls for the owner's licenses, and for the error that a license form stores for the next page. */
+/** Calls that attach licenses, and that store the error of a license form for the next page. */
 export const licensingRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: 'licensing/error',
-    capability: 'viewAsManager',
-    handle: ({ site }) => ok(site.store.options.get('licensing_error', v.string(), '')),
-  },
   { method: 'POST', path: 'licensing/error', capability: 'viewAsManager', handle: storeError },
-  {
-    method: 'GET',
-    path: 'licensing/user/counts',
-    capability: 'ownLicenses',
-    handle: (call) => unlessDown(call, () => licenseCounts(call.site.store)),
-  },
-  {
-    method: 'GET',
-    path: 'licensing/user/licenses',
-    capability: 'ownLicenses',
-    handle: (call) => unlessDown(call, () => licenseList(call.site)),
-  },
   { method: 'POST', path: 'licensing/attach-licenses', capability: 'ownLicenses', handle: attach },
   {
     method: 'POST',

@@ -21,33 +21,27 @@ const storedKey = ({ site }: LoggedInCall) => storedSettings(site.store).wordpre
 
 function checkKey(call: LoggedInCall, key: unknown) {
   const problem = pluginProblem(call);
-  if (!problem) return ok({ validKey: isAkismetKey(key) });
+  if (!problem) return { validKey: isAkismetKey(key) };
   const invalidKeyMessage = problem === 'not_active' ? 'Activate Akismet first.' : 'Install Akismet first.';
-  return ok({ validKey: false, invalidKeyCode: problem, invalidKeyMessage });
+  return { validKey: false, invalidKeyCode: problem, invalidKeyMessage };
 }
+
+/** Returns the response to `GET module/akismet/key/check`. */
+export const storedKeyCheck = (call: LoggedInCall) => checkKey(call, storedKey(call));
+
+/** Returns the count of spam comments or an error code; the plugin sends both with status 200. */
+export const spamCount = (call: LoggedInCall) =>
+  pluginProblem(call) ?? (isAkismetKey(storedKey(call)) ? 3 : 'invalid_key');
 
 function checkSubmittedKey(call: LoggedInCall) {
   const { api_key: key = '' } = call.body;
   if (typeof key !== 'string' || !/^[a-z0-9]*$/i.test(key)) {
     return invalidParams({ api_key: wrongParam('api_key', 'must be an alphanumeric string.') });
   }
-  return checkKey(call, key);
+  return ok(checkKey(call, key));
 }
 
-/** Calls for Akismet: its spam count, and the check of its key. */
+/** The check of a key that the user enters. */
 export const akismetRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: 'module/akismet/data',
-    capability: 'viewData',
-    // The plugin sends the count of spam comments or an error code, both with status 200.
-    handle: (call) => ok(pluginProblem(call) ?? (isAkismetKey(storedKey(call)) ? 3 : 'invalid_key')),
-  },
-  {
-    method: 'GET',
-    path: 'module/akismet/key/check',
-    capability: 'manageSettings',
-    handle: (call) => checkKey(call, storedKey(call)),
-  },
   { method: 'POST', path: 'module/akismet/key/check', capability: 'manageSettings', handle: checkSubmittedKey },
 ];

@@ -1,5 +1,5 @@
 import { moduleOf } from '../../catalog/modules';
-import { checkBoolean, invalidParams, missingParams, ok, refuse } from '../../context/answer';
+import { checkBoolean, invalidParams, ok, refuse } from '../../context/answer';
 import { moduleList } from '../../facts/module-list';
 import type { LoggedInCall, Route } from '../route';
 import { activate, deactivate } from './activation';
@@ -28,29 +28,6 @@ function setModule({ site, path, body }: LoggedInCall) {
   return refused ? refuse(refused.status, refused.code, refused.message) : confirmation(requested.isActive);
 }
 
-/** Turns several modules on or off. Modules that already have the state do not fail. */
-function setModules({ site, body }: LoggedInCall) {
-  const requested = requestedState(body);
-  if ('answer' in requested) return requested.answer;
-  const { modules } = body;
-  if (!Array.isArray(modules)) return missingParams(['modules']);
-  const slugs = modules.filter((slug) => typeof slug === 'string');
-  if (slugs.length !== modules.length || slugs.some((slug) => !moduleOf(site.store, slug))) {
-    const message = 'modules must be a list of valid modules.';
-    return invalidParams({ modules: { code: 'invalid_param', message, data: null } });
-  }
-  const failedSlugs = site.store.write(() =>
-    slugs.filter((slug) => {
-      if (requested.isActive) return activate(site.store, slug) !== undefined;
-      if (site.store.modules.all().has(slug)) deactivate(site.store, slug);
-      return false;
-    }),
-  );
-  if (failedSlugs.length)
-    return refuse(400, 'some_updated', `Some modules were not changed: ${failedSlugs.join(', ')}.`);
-  return ok({ code: 'success', message: `All modules ${requested.isActive ? 'activated' : 'deactivated'}.` });
-}
-
 /** Calls that list modules and turn them on and off. */
 export const moduleRoutes: readonly Route[] = [
   {
@@ -60,7 +37,6 @@ export const moduleRoutes: readonly Route[] = [
     handle: (call) =>
       ok(Object.fromEntries(moduleList(call.site.store).map((entry) => [entry.slug, moduleListing(call, entry)]))),
   },
-  { method: 'POST', path: 'module/all/active', capability: 'manageModules', handle: setModules },
   {
     method: 'GET',
     path: 'module/:slug',

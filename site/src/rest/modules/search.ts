@@ -1,20 +1,8 @@
-import {
-  errorWithoutData,
-  errorWithStatus200,
-  hostBoolean,
-  invalidHostBoolean,
-  invalidParams,
-  ok,
-  refuse,
-} from '../../context/answer';
-import { activeFeatures } from '../../facts/owned-products';
+import { hostBoolean, invalidHostBoolean, invalidParams, ok, refuse } from '../../context/answer';
 import { storedSettings, storeSetting } from '../../facts/settings-values';
-import { introductoryOffer } from '../../provider/products';
-import { isConnected, isDown } from '../connection/from-provider';
 import type { LoggedInCall, Route } from '../route';
 import { activate } from './activation';
 
-const providerDown = refuse(503, 'remote-error-service_unavailable', 'The provider is down.');
 const switchNames = ['module_active', 'instant_search_enabled'] as const;
 
 const currentSettings = ({ site }: LoggedInCall) => ({
@@ -47,52 +35,7 @@ function changeSettings(call: LoggedInCall) {
   return refuse(400, 'some_updated', `Some settings ( ${submitted.join(',')} ) not updated.`);
 }
 
-function plan(call: LoggedInCall) {
-  if (!isConnected(call)) return errorWithoutData('missing_token', '');
-  if (isDown(call)) return providerDown;
-  const includesSearch = activeFeatures(call.site.store).includes('instant-search');
-  return ok({
-    supports_search: includesSearch,
-    supports_instant_search: includesSearch,
-    supports_only_classic_search: false,
-    tier_maximum_records: 100,
-    effective_subscription: [],
-    plan_usage: { must_upgrade: false },
-  });
-}
-
-function stats(call: LoggedInCall) {
-  if (!isConnected(call)) return errorWithStatus200('remote-error', 'unknown remote error');
-  if (isDown(call)) return providerDown;
-  const last_indexed_date = `${new Date(call.site.clock.now()).toISOString().slice(0, 10)}T00:00:00Z`;
-  return ok({ post_count: 25, post_type_breakdown: { post: 25, page: 2 }, last_indexed_date });
-}
-
-const price = 99;
-const pricing = {
-  available: true,
-  trial_available: false,
-  wpcom_product_slug: 'jetpack_search',
-  wpcom_free_product_slug: 'jetpack_search_free',
-  currency_code: 'USD',
-  full_price: price,
-  discount_price: price / 2,
-  is_introductory_offer: true,
-  introductory_offer: introductoryOffer(price),
-};
-/** Fields of the price that the provider computes. */
-const estimate = { estimated_record_count: 25, pricing_tiers: [] };
-
-/** Calls for site search: switches, plan, stats and price. */
+/** The write to the switches of site search. */
 export const searchRoutes: readonly Route[] = [
   { method: 'POST', path: 'search/settings', capability: 'manageSearch', handle: changeSettings },
-  { method: 'GET', path: 'search/settings', capability: 'manageSearch', handle: (call) => ok(currentSettings(call)) },
-  { method: 'GET', path: 'search/plan', capability: 'manageSearch', handle: plan },
-  { method: 'GET', path: 'search/stats', capability: 'manageSearch', handle: stats },
-  {
-    method: 'GET',
-    path: 'search/pricing',
-    capability: 'anyUser',
-    handle: (call) => ok(isDown(call) ? pricing : { ...pricing, ...estimate }),
-  },
 ];

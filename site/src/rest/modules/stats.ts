@@ -1,5 +1,7 @@
+import { ok } from '../../context/answer';
 import type { Site } from '../../context/site';
 import { traitsOf } from '../../facts/traits';
+import type { Route } from '../route';
 
 const day = 24 * 3600 * 1000;
 /** Returns invented views of a past period: different for each period, but the same in each run, for screenshots and tests. */
@@ -90,7 +92,7 @@ function errorsOf(site: Site) {
  * Returns the response to `GET module/stats/data`. An error is in the body, with status 200.
  * @param range `week` or `month`; any other string means `day`
  */
-export function statsData(site: Site, range: string) {
+function statsData(site: Site, range: string) {
   const now = site.clock.now();
   const errors = errorsOf(site);
   const factor = factorOf(site);
@@ -100,3 +102,13 @@ export function statsData(site: Site, range: string) {
   const days = visits(now, 'day', factor);
   return { general: { date: isoDate(now), stats: statsTotals(site), visits: days }, day: days };
 }
+
+/** The visits of the site. */
+export const statsRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: 'module/stats/data',
+    capability: 'viewData',
+    handle: ({ site, query }) => ok(statsData(site, query.get('range') ?? 'day')),
+  },
+];

@@ -2,8 +2,6 @@ import { ok } from '../../context/answer';
 import { storedSettings } from '../../facts/settings-values';
 import type { Store } from '../../store/store';
 import type { LoggedInCall, Route } from '../route';
-import { refuseWrongValues } from '../settings/settings-checks';
-import { writeSetting } from '../settings/settings-write';
 
 const exists = (store: Store) => store.modules.all().has('waf');
 
@@ -34,19 +32,7 @@ function readOptions({ site }: LoggedInCall) {
   });
 }
 
-function writeOptions(call: LoggedInCall) {
-  const submitted = optionNames.filter((name) => call.body[name] !== undefined);
-  const invalidValues = refuseWrongValues(submitted, call.body);
-  if (invalidValues) return invalidValues;
-  const { store } = call.site;
-  store.write(() => {
-    for (const name of submitted) writeSetting(store, call.user, name, call.body[name]);
-  });
-  return readOptions(call);
-}
-
-/** Calls for the firewall. The route exists while the module is on. */
+/** The options of the firewall. The route exists while the module is on. */
 export const wafRoutes: readonly Route[] = [
   { method: 'GET', path: 'waf', capability: 'manageOptions', exists, handle: readOptions },
-  { method: 'POST', path: 'waf', capability: 'manageOptions', exists, handle: writeOptions },
 ];

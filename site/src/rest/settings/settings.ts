@@ -35,13 +35,7 @@ function writeSettings({ site, user, body }: LoggedInCall) {
   return ok({ code: 'success', message: successMessage, post_by_email_address });
 }
 
-/** Calls that read and write settings. */
+/** The write to settings. */
 export const settingsRoutes: readonly Route[] = [
   { method: 'POST', path: 'settings', capability: 'editPosts', handle: writeSettings },
-  {
-    method: 'GET',
-    path: 'settings',
-    capability: 'viewData',
-    handle: ({ site, user }) => ok(allSettings(site.store, user)),
-  },
 ];

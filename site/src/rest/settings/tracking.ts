@@ -1,14 +1,7 @@
-import * as v from 'valibot';
-import { type Answer, hostBoolean, invalidHostBoolean, invalidParams, missingParams, ok } from '../../context/answer';
-import { downBody, isDown, isLinked } from '../connection/from-provider';
+import { type Answer, hostBoolean, invalidHostBoolean, invalidParams, missingParams } from '../../context/answer';
+import { answerRead } from '../reads/reads';
 import type { LoggedInCall, Route } from '../route';
-
-/** Returns the tracking setting of the account at the provider; without a linked account, the user counts as opted out. */
-function readTracking(call: LoggedInCall): Answer {
-  if (!isLinked(call)) return ok({ tracks_opt_out: true });
-  if (isDown(call)) return ok(downBody);
-  return ok({ tracks_opt_out: call.site.store.userOptions(call.user.id).get('tracks_opt_out', v.boolean(), false) });
-}
+import { isDown, isLinked } from '../site-state';
 
 /** Saves the setting if the user is linked and the provider answers. Returns the current setting. */
 function setTracking(call: LoggedInCall): Answer {
@@ -17,11 +10,10 @@ function setTracking(call: LoggedInCall): Answer {
   const optOut = hostBoolean(value);
   if (optOut === undefined) return invalidParams({ tracks_opt_out: invalidHostBoolean('tracks_opt_out') });
   if (isLinked(call) && !isDown(call)) call.site.store.userOptions(call.user.id).set('tracks_opt_out', optOut);
-  return readTracking(call);
+  return answerRead('tracking/settings', call);
 }
 
 /** Calls for the user's choice about usage data. */
 export const trackingRoutes: readonly Route[] = [
-  { method: 'GET', path: 'tracking/settings', capability: 'view', handle: readTracking },
   { method: 'POST', path: 'tracking/settings', capability: 'view', handle: setTracking },
 ];

@@ -17,7 +17,6 @@ function list({ site }: LoggedInCall): Answer {
   return ok(Object.fromEntries(headers));
 }
 
-const notInstalled = (name: string) => refuse(404, 'plugin_not_found', `Plugin ${name} is not installed.`);
 const success = (message: string) => ok({ code: 'success', message });
 
 function activate({ site }: LoggedInCall, { file }: PluginEntry): Answer {
@@ -55,40 +54,8 @@ async function add(call: LoggedInCall): Promise<Answer> {
   });
 }
 
-/** Activates a plugin. Other changes are not allowed. */
-function change(call: LoggedInCall): Answer {
-  if (call.body.status === undefined) return missingParams(['status']);
-  if (call.body.status !== 'active') return invalidParams({ status: refusedValue });
-  const file = `${call.path.dir}/${call.path.file}.php`;
-  const entry = byFile.get(file);
-  if (!entry || installedPlugins(call.site.store)[file] === undefined) return notInstalled(file);
-  return call.site.store.write(() => activate(call, entry));
-}
-
-function detail({ site, path }: LoggedInCall): Answer {
-  const file = `${path.dir}/${path.file}.php`;
-  const entry = byFile.get(file);
-  const active = installedPlugins(site.store)[file];
-  if (!entry || active === undefined) return notInstalled(file);
-  return ok({ code: 'success', message: 'Plugin found.', data: { ...pluginHeader(entry), active } });
-}
-
 /** Calls for the plugins of the site. */
 export const pluginRoutes: readonly Route[] = [
   { method: 'GET', path: 'plugins', capability: 'managePlugins', handle: list },
   { method: 'POST', onlyPost: true, path: 'plugins', capability: 'managePlugins', handle: add },
-  { method: 'POST', path: 'plugins/:dir/:file', capability: 'managePlugins', handle: change },
-  { method: 'GET', path: 'plugin/:dir/:file.php', capability: 'managePlugins', handle: detail },
-  {
-    method: 'GET',
-    path: 'plugin/:slug',
-    capability: 'managePlugins',
-    handle: ({ path }) => notInstalled(path.slug ?? ''),
-  },
-  {
-    method: 'GET',
-    path: 'updates/plugins',
-    capability: 'view',
-    handle: () => ok({ code: 'success', message: 'All plugins are up-to-date. Keep up the good work!', count: 0 }),
-  },
 ];

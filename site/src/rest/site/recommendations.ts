@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import { checkBoolean, errorWithoutData, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
-import { planOf } from '../../facts/owned-products';
+import { checkBoolean, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
 import { traitsOf } from '../../facts/traits';
-import { suggestions } from '../../provider/suggestions';
 import type { Store } from '../../store/store';
-import { isConnected, isDown, isLinked, notFetched } from '../connection/from-provider';
 import type { LoggedInCall, Route } from '../route';
 
-const notRegistered = errorWithoutData('site_not_registered', 'Site not registered.');
 const dataSchema = v.record(v.string(), v.unknown());
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
@@ -55,45 +51,8 @@ function saveStep({ site, body }: LoggedInCall) {
   return ok(true);
 }
 
-function productSuggestions(call: LoggedInCall) {
-  if (!isConnected(call)) return notRegistered;
-  // The plugin sends a string with the JSON of an empty list.
-  if (!isLinked(call)) return ok('[]');
-  if (isDown(call)) return notFetched(503);
-  return ok(planOf(call.site.store) === 'jetpack_free' ? suggestions(call.site) : []);
-}
-
-function upsell(call: LoggedInCall) {
-  if (!isConnected(call)) return notRegistered;
-  if (!isLinked(call)) return ok({ hide_upsell: true });
-  if (isDown(call)) return notFetched(503);
-  const [first] = suggestions(call.site);
-  if (!first || planOf(call.site.store) !== 'jetpack_free') return ok({ hide_upsell: true });
-  return ok({ hide_upsell: false, product_slug: first.slug, ...first });
-}
-
-function readData({ site }: LoggedInCall) {
-  const answers = answersOf(site.store);
-  return ok(Object.keys(answers).length ? answers : []);
-}
-
-/** Calls for the answers, the step and the offers of the assistant. */
+/** Calls that save the answers and the step of the assistant. */
 export const recommendationRoutes: readonly Route[] = [
-  { method: 'GET', path: 'recommendations/data', capability: 'manageSettings', handle: readData },
   { method: 'POST', path: 'recommendations/data', capability: 'manageSettings', handle: saveData },
-  {
-    method: 'GET',
-    path: 'recommendations/step',
-    capability: 'manageSettings',
-    handle: ({ site }) => ok({ step: recommendationsStep(site.store) }),
-  },
   { method: 'POST', path: 'recommendations/step', capability: 'manageSettings', handle: saveStep },
-  { method: 'GET', path: 'recommendations/product-suggestions', capability: 'view', handle: productSuggestions },
-  { method: 'GET', path: 'recommendations/upsell', capability: 'view', handle: upsell },
-  {
-    method: 'GET',
-    path: 'recommendations/conditional',
-    capability: 'view',
-    handle: ({ site }) => ok(traitsOf(site.store).newRecommendations),
-  },
 ];

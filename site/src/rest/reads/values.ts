@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { availableFeatures } from '../../catalog/products';
+import { is16, versionOf } from '../../catalog/versions';
+import { siteTitle } from '../../context/site';
+import { activeFeatures, planOf } from '../../facts/owned-products';
+import { allSettings, storedSettings } from '../../facts/settings-values';
+import { traitsOf } from '../../facts/traits';
+import { authorizeUrl } from '../../provider/authorize';
+import { licenseCounts, licenseList } from '../../provider/licenses';
+import { introOffers, planList, planRecord, siteProducts, storeProducts } from '../../provider/products';
+import { purchases, suggestions, threats } from '../../provider/site-lists';
+import { connectUrl } from '../connection/connection';
+import { connectionData } from '../connection/state';
+import { spamCount, storedKeyCheck } from '../modules/akismet';
+import { statsTotals } from '../modules/stats';
+import type { LoggedInCall } from '../route';
+import { recommendationsStep } from '../site/recommendations';
+import { isDown, isLinked, isRegistered } from '../site-state';
+import { dateOf } from './dates';
+
+const today = ({ site }: LoggedInCall, days = 0) => dateOf(site.clock.now(), days);
+const seconds = (ms: number) => Math.floor(ms / 1000);
+
+const reasonOf = (state: string, reason: string | null) =>
+  reason ?? (state === 'unavailable' ? 'missing_plan' : undefined);
+
+/** Answers to the questions of the assistant; a list if there are none, because PHP writes an empty map as a list. */
+function recommendations({ site }: LoggedInCall) {
+  const answers = site.store.options.get('recommendations_data', v.record(v.string(), v.unknown()), {});
+  return Object.keys(answers).length ? answers : [];
+}
+
+const upsell = ({ site }: LoggedInCall) => {
+  const [first] = suggestions(site);
+  return { hide_upsell: false, product_slug: Object(first).slug, ...Object(first) };
+};
+
+/** Whether `protect` is on, or an override keeps it on, and the site is registered. */
+function isProtectActive(call: LoggedInCall): boolean {
+  const { store } = call.site;
+  const override = traitsOf(store).overrides.protect;
+  return isRegistered(call) && (override ? override === 'active' : store.modules.all().has('protect'));
+}
+
+/** Before Jetpack 16, the plugin sends the count as a string, and false while nothing is counted. */
+function blockedAttacks({ site: { store } }: LoggedInCall) {
+  const isCounted = traitsOf(store).stats !== 'empty';
+  if (is16(store)) return isCounted ? 17 : 0;
+  return isCounted && '17';
+}
+
+/** Values that templates and conditions name, besides the traits of the site. */
+const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
+  registered: isRegistered,
+  linked: isLinked,
+  down: isDown,
+  plan: ({ site }) => planOf(site.store),
+  siteTitle: () => siteTitle,
+  siteUrl: ({ site }) => site.urls.site,
+  providerUrl: ({ site }) => site.urls.provider,
+  blogId: ({ site }) => site.store.connection.registration()?.blogId ?? 0,
+  version: ({ site }) => versionOf(site.store),
+  today,
+  yesterday: (call) => today(call, -1),
+  inFiveDays: (call) => today(call, 5),
+  todaySeconds: (call) => seconds(Date.parse(today(call))),
+  anHourAgoSeconds: ({ site }) => seconds(site.clock.now()) - 3600,
+  connectionData: ({ site, user }) => connectionData(site, user),
+  connectUrl,
+  authorizeUrl: ({ site, user, session, query }) => authorizeUrl(site, user, session, query.get('redirect_uri')),
+  settings: ({ site, user }) => allSettings(site.store, user),
+  tracksOptOut: ({ site, user }) => site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false),
+  plans: () => planList,
+  storeProducts: () => storeProducts,
+  introOffers: () => introOffers,
+  planRecord: ({ site }) => planRecord(site.store),
+  siteProducts: ({ site }) => siteProducts(site.store),
+  features: ({ site }) => ({ active: activeFeatures(site.store), available: availableFeatures }),
+  purchases: ({ site }) => purchases(site),
+  suggestions: ({ site }) => suggestions(site),
+  upsell,
+  rewindReason: ({ site }) => reasonOf(traitsOf(site.store).rewind, traitsOf(site.store).rewindReason),
+  scanReason: ({ site }) => reasonOf(traitsOf(site.store).scan, traitsOf(site.store).scanReason),
+  serverCredentials: ({ site }) =>
+    traitsOf(site.store).credentials ? [{ role: 'main', type: 'managed', still_valid: true }] : [],
+  // Only administrators get the names of files.
+  threats: ({ site, user }) => threats(site, user.role === 'administrator'),
+  visitors: ({ site }) => statsTotals(site).visitors,
+  subscribers: ({ site }) => statsTotals(site).followers_blog,
+  shares: ({ site }) => statsTotals(site).shares,
+  recommendations,
+  recommendationsStep: ({ site }) => recommendationsStep(site.store),
+  conditionalRecommendations: ({ site }) => traitsOf(site.store).newRecommendations,
+  googleVerified: ({ site }) => site.store.options.get('google_verified', v.boolean(), false),
+  searchOn: ({ site }) => site.store.modules.all().has('search'),
+  instantSearchOn: ({ site }) => storedSettings(site.store).instant_search_enabled === true,
+  includesSearch: ({ site }) => activeFeatures(site.store).includes('instant-search'),
+  estimatedRecords: (call) => (isDown(call) ? undefined : 25),
+  pricingTiers: (call) => (isDown(call) ? undefined : []),
+  licensingError: ({ site }) => site.store.options.get('licensing_error', v.string(), ''),
+  licenseCounts: ({ site }) => licenseCounts(site.store),
+  licenses: ({ site }) => licenseList(site),
+  protectActive: isProtectActive,
+  blockedAttacks,
+  spamCount,
+  storedKeyCheck,
+};
+
+/** Returns the value of a name in a template or condition. @throws Error for an unknown name */
+export function namedValue(call: LoggedInCall, name: string): unknown {
+  if (Object.hasOwn(values, name)) return values[name]?.(call);
+  const traits: Readonly<Record<string, unknown>> = traitsOf(call.site.store);
+  if (!Object.hasOwn(traits, name)) throw new Error(`reads.json has the unknown name ${name}.`);
+  return traits[name];
+}
