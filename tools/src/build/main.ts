@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { RootEntry } from '@flightdeck/shared/contracts/releases';
@@ -10,7 +10,7 @@ import { embedFiles, embedFolder } from './embed-files';
 import { areaEntry, rootEntry } from './entries';
 import { mergedRegistry, pageEntry } from './merge';
 import { writePageStyle } from './page/page-style';
-import { compress, publish, type Release } from './publish';
+import { addCopies, publish, type Release } from './publish';
 import { type PartialRegistry, readRegistry, writeRegistry } from './registry-file';
 import { type MessagesSource, shippedLanguages, writeMessages } from './release-messages';
 import { removeAreas } from './removed-areas';
@@ -19,16 +19,22 @@ import { sourceStamp } from './source-stamp';
 import { type Unit, units } from './units';
 import { outputOf, readManifest, repo } from './webpack-base';
 
-const help = `npm run build -- [unit …] [--force] [--into <folder>]   builds the units that have changed; with names, only these units and their widgets
+const help = `npm run build -- [unit …] [--force] [--uncompressed] [--into <folder>]   builds the units that have changed; with names, only these units and their widgets
 
---force  also builds unchanged units
---into   publishes into this folder instead of build/set, as a deploy does`;
+--force         also builds unchanged units
+--uncompressed  writes no compressed copies; npm start needs none
+--into          publishes into this folder instead of build/set, as a deploy does`;
 
 const { values, positionals: names } = commandLine(help, {
-  options: { force: { type: 'boolean', default: false }, into: { type: 'string' } },
+  options: {
+    force: { type: 'boolean', default: false },
+    uncompressed: { type: 'boolean', default: false },
+    into: { type: 'string' },
+  },
   allowPositionals: true,
 });
-const { force, into } = values;
+const { force, uncompressed, into } = values;
+const hasCopies = !uncompressed;
 const set = into ?? join(repo, 'build', 'set');
 const registryFile = join(set, 'registry.json');
 const stampFile = into ? join(into, '.stamps.json') : join(repo, 'build', 'stamps.json');
@@ -61,6 +67,9 @@ const selectedUnits = allUnits.filter(
 const unitsToBuild = selectedUnits.filter(
   (unit) => force || stamps[unit.name] !== sourceStamp(unit.folders) || !isPublished(unit),
 );
+
+// An earlier build may have written no copies.
+if (hasCopies) for (const unit of selectedUnits) addCopiesOf(unit);
 
 if (unitsToBuild.length === 0) {
   console.log('Nothing to build: no source has changed since the last build.');
@@ -116,19 +125,21 @@ async function publishUnit(
 ): Promise<void> {
   const output = outputOf(unit.name);
   if (unit.kind === 'embed') {
-    embed = publish(output, set, unit.name, versionOf('root-config'));
+    embed = publish(output, set, unit.name, versionOf('root-config'), hasCopies);
     const folder = join(set, embedFolder);
     mkdirSync(folder, { recursive: true });
     for (const name of embedFiles) {
       cpSync(join(output, name), join(folder, name));
-      compress(join(folder, name));
+      // The copies of the previous file are wrong.
+      for (const suffix of ['.br', '.gz']) rmSync(join(folder, name + suffix), { force: true });
     }
+    if (hasCopies) addCopies(folder);
     return;
   }
   if (unit.kind === 'page') {
     writePageStyle();
     writeMessages(compilation, output, { kind: unit.kind, manifest: null, languages, hasOneFilePerPart: false });
-    page = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config')));
+    page = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config'), hasCopies));
     return;
   }
   const { area } = unit;
@@ -143,7 +154,13 @@ async function publishUnit(
     hasOneFilePerPart: unit.kind === 'widgets',
   });
   const container = String(compilation.outputOptions.uniqueName);
-  const entry = areaEntry(compilation, manifest, needs, container, publish(output, set, unit.name, versionOf(area)));
+  const entry = areaEntry(
+    compilation,
+    manifest,
+    needs,
+    container,
+    publish(output, set, unit.name, versionOf(area), hasCopies),
+  );
   if (unit.kind === 'area') registry.areas[area] = entry;
   else registry.widgets[area] = entry;
 }
@@ -153,6 +170,13 @@ function isPublished(unit: Unit): boolean {
   if (unit.kind === 'embed' && embedFiles.some((name) => !existsSync(join(set, embedFolder, name)))) return false;
   const published = publishedRelease(unit);
   return published !== undefined && existsSync(join(set, published.base));
+}
+
+/** Writes the compressed copies that the published files of a unit lack. */
+function addCopiesOf(unit: Unit): void {
+  const release = publishedRelease(unit);
+  const folders = [...(release ? [release.base] : []), ...(unit.kind === 'embed' ? [embedFolder] : [])];
+  for (const folder of folders) if (existsSync(join(set, folder))) addCopies(join(set, folder));
 }
 
 /** Returns the release of a unit in the registry; undefined when it has none. */

@@ -25,11 +25,11 @@ export const compressible = /\.(js|css|json)$/;
 
 /**
  * Copies built files into a folder of the set whose name has the hash of the files, so that the same files give the same folder.
- * Compresses the files at the highest level.
  * @param from folder with the built files of the unit
+ * @param hasCopies whether the folder gets compressed copies of the files
  * @throws Error for a name that content blockers or deploys refuse
  */
-export function publish(from: string, set: string, unit: string, packageVersion: string): Release {
+export function publish(from: string, set: string, unit: string, packageVersion: string, hasCopies: boolean): Release {
   const names = readdirSync(from).sort();
   const unexpectedName = names.find((name) => !releasedName.test(name));
   if (unexpectedName !== undefined)
@@ -53,7 +53,7 @@ export function publish(from: string, set: string, unit: string, packageVersion:
     const temporaryFolder = join(set, unit, `.unfinished-${randomName()}`);
     mkdirSync(temporaryFolder);
     for (const name of names) cpSync(join(from, name), join(temporaryFolder, name));
-    for (const name of names) if (compressible.test(name)) compress(join(temporaryFolder, name));
+    if (hasCopies) addCopies(temporaryFolder);
     renameSync(temporaryFolder, target);
   }
   return { base, version, files };
@@ -66,6 +66,12 @@ export const compressed = (data: Buffer): Readonly<Record<'.br' | '.gz', Buffer>
   }),
   '.gz': gzipSync(data, { level: 9 }),
 });
+
+/** Writes the compressed copies that the files of a folder lack. */
+export function addCopies(folder: string): void {
+  const names = readdirSync(folder).filter((name) => compressible.test(name));
+  for (const name of names) if (!existsSync(join(folder, `${name}.gz`))) compress(join(folder, name));
+}
 
 /** Writes `.br` and `.gz` beside a file. */
 export function compress(file: string): void {
