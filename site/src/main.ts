@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { nodeProblem, readOptions } from './cli/options';
+import { readOptions } from './cli/options';
 import { UsageError } from './cli/usage-error';
 import { dashboardPath } from './context/site';
 import { users } from './facts/users';
@@ -13,8 +13,6 @@ const sourceFolder = dirname(fileURLToPath(import.meta.url));
 for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
 
 async function main(): Promise<void> {
-  const problem = nodeProblem(process.versions.node);
-  if (problem) throw new UsageError(problem);
   const options = readOptions(process.argv.slice(2), process.env, join(sourceFolder, '../..'));
   const running = await start(options, join(sourceFolder, 'assets'));
   let isStopping = false;
@@ -30,9 +28,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   console.log(`Ready: ${running.site.urls.site}${dashboardPath}`);
   const logins = users.map(({ login }) => login).join(', ');
-  console.log(
-    `Log in as ${logins}. ${options.password ? 'All of them use the password that you set' : 'The password is the username'}.`,
-  );
+  console.log(`Log in as ${logins}. The password is the username.`);
 }
 
 main().catch((error: unknown) => {

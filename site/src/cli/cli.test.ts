@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../server/start';
-import { nodeProblem, readOptions } from './options';
+import { readOptions } from './options';
 import { UsageError } from './usage-error';
 
 const main = join(__dirname, '../main.ts');
@@ -91,7 +91,6 @@ test('a mistake in the command line prints a message without a stack', async () 
 
 test.each([
   [['--scenario', 'nonsense'], 'There is no scenario "nonsense". Known: not-connected, free, '],
-  [['--host', '0.0.0.0'], 'FLIGHTDECK_PASSWORD'],
   [['--data', join(folder, 'a-file', 'below')], "Couldn't write to"],
   [['--data', '/proc/no/folder'], "Couldn't write to"],
 ])('the options %j are refused with a message that names the mistake', async (args, text) => {
@@ -108,7 +107,6 @@ test('options are read from the command line, missing ones have defaults, and in
     providerPort: 8401,
     data: '/repo/data',
     set: '/repo/build/set',
-    host: '127.0.0.1',
   });
   expect(read([], { PORT: '9000' })).toMatchObject({ port: 9000, providerPort: 9001 });
   expect(read(['--chaos', 'slow 300', '--chaos', '500 POST settings']).chaos).toEqual([
@@ -133,20 +131,7 @@ test('options are read from the command line, missing ones have defaults, and in
   expect(() => read(['--lang', '<b>'])).toThrow('--lang takes a language such as de or pt-BR, not "<b>".');
   expect(read(['--port', '0'])).toMatchObject({ port: 0, providerPort: 0 });
   expect(read(['--port', '1', '--provider-port', '7'])).toMatchObject({ port: 1, providerPort: 7 });
-  const passwordOf = (host: string, password?: string) =>
-    read(['--host', host], { FLIGHTDECK_PASSWORD: password }).password;
-  expect(passwordOf('0.0.0.0', 'twelve chars')).toBe('twelve chars');
-  for (const short of [undefined, '', 'eleven char']) {
-    expect(() => passwordOf('0.0.0.0', short)).toThrow('at least 12 characters');
-    expect(passwordOf('127.0.0.1', short)).toBe(short || undefined);
-  }
   expect(() => read(['--port', 'x'])).toThrow('--port must be a number');
   expect(() => read(['--port', '70000'])).toThrow('--port must be a number');
   expect(() => read(['extra'])).toThrow('extra');
-});
-
-test('versions of Node before 20.19 are refused', () => {
-  expect(nodeProblem('20.18.9')).toContain('20.19');
-  expect(nodeProblem('18.0.0')).toContain('20.19');
-  expect([nodeProblem('20.19.0'), nodeProblem('22.0.0')]).toEqual([undefined, undefined]);
 });

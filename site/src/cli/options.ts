@@ -20,9 +20,6 @@ export interface CliOptions {
   readonly jetpack: Generation | undefined;
   /** Whether to delete existing data at the start. */
   readonly reset: boolean;
-  readonly host: string;
-  /** Password of all users; undefined if each user's password is the username. */
-  readonly password: string | undefined;
   /** Faults that the site simulates from the start. */
   readonly chaos: readonly ChaosRule[];
   /** Number of requests that the site handles at the same time; null for no limit. */
@@ -31,20 +28,6 @@ export interface CliOptions {
   readonly lang: string;
   /** Origins from which overrides may load areas. */
   readonly overrideOrigins: readonly string[];
-}
-
-/** Returns whether only this machine can reach a server on this host. */
-export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
-
-/** Minimum length of the password of a site that other machines can reach. */
-const minPasswordLength = 12;
-
-/** Returns the password of all users; undefined if each user's password is the username. */
-function readPassword(password: string | undefined, host: string): string | undefined {
-  if (isLoopback(host) || (password ?? '').length >= minPasswordLength) return password || undefined;
-  throw new UsageError(
-    `Other machines can reach this site: set the variable FLIGHTDECK_PASSWORD to a password of at least ${minPasswordLength} characters.`,
-  );
 }
 
 /** Reads a port. @param name of the option or variable, for the message */
@@ -63,7 +46,6 @@ const optionTypes = {
   scenario: { type: 'string' },
   jetpack: { type: 'string' },
   reset: { type: 'boolean' },
-  host: { type: 'string' },
   chaos: { type: 'string', multiple: true },
   workers: { type: 'string' },
   lang: { type: 'string' },
@@ -82,7 +64,7 @@ export function readOptions(
 ): CliOptions {
   const values = parse(args);
   const port = readPort(values.port ?? env.PORT ?? '8400', values.port === undefined && env.PORT ? 'PORT' : '--port');
-  const { scenario, host = '127.0.0.1' } = values;
+  const { scenario } = values;
   if (scenario !== undefined && !isScenario(scenario)) {
     throw new UsageError(`There is no scenario "${scenario}". Known: ${scenarioNames.join(', ')}.`);
   }
@@ -101,8 +83,6 @@ export function readOptions(
     scenario,
     jetpack,
     reset: values.reset ?? false,
-    host,
-    password: readPassword(env.FLIGHTDECK_PASSWORD, host),
     chaos: (values.chaos ?? []).map(readChaos),
     workers: values.workers === undefined ? null : readWorkers(values.workers),
     lang: readLanguage(values.lang ?? 'en'),
@@ -143,11 +123,4 @@ function parse(args: readonly string[]) {
       `${error instanceof Error ? error.message : String(error)}\nOptions: ${optionNames.join(' ')}`,
     );
   }
-}
-
-/** Returns an error message if this version of Node is too old; otherwise undefined. */
-export function nodeProblem(version: string): string | undefined {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return undefined;
-  return `Flightdeck needs Node 20.19 or newer; this is ${version}.`;
 }

@@ -14,10 +14,6 @@ export interface Site {
   readonly setDir: string;
   /** Folder of the site's style sheets. */
   readonly assetsDir: string;
-  /** Whether the site is bound to the loopback address. Test controls and development servers are allowed only then. */
-  readonly isLoopback: boolean;
-  /** Password of all users; undefined if each user's password is the username. */
-  readonly password: string | undefined;
   readonly chaos: Chaos;
   /** Limits how many requests are handled at the same time. Requests to the test controls do not count. */
   readonly workers: Workers;

@@ -39,13 +39,13 @@ export function otherAdminPage(site: Site, loggedIn: LoggedIn, c: Context, name:
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
-/** `GET /`: links to the dashboard, the page with a widget, and (on the loopback address) the control page. */
+/** `GET /`: links to the dashboard, the page with a widget, and the control page. */
 export function frontPage(site: Site, c: Context): Response {
   const body = html`<main class="wp-front"><h1>${siteTitle}</h1>
 <p>A test site for Flightdeck on this machine.</p>
 <ul><li><a href="${dashboardPath}">Open the dashboard</a></li>
 <li><a href="/widgets-demo">See a widget on another page</a></li>
-${site.isLoopback && html`<li><a href="/control">Control this site</a></li>`}</ul></main>`;
+<li><a href="/control">Control this site</a></li></ul></main>`;
   return c.body(documentOf({ title: siteTitle, css, body }), 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 

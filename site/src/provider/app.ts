@@ -8,15 +8,15 @@ import { approvalPage, handleDecision } from './authorize-page';
 import { buy, checkoutPage, plansPage } from './checkout-page';
 import { connectGoogle, googleApprovalPage, googlePath } from './google-page';
 import { hostedPage, redirectService } from './hosted-pages';
-import { administratorsOnly, backLink, css, page } from './provider-page';
+import { backLink, css, page } from './provider-page';
 import { acceptSurvey, surveyPreflight } from './survey';
 
 /** Creates the app of the simulated provider. It runs in the process of the site, on another origin. */
 export function providerApp(site: Site): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
-    // Refuse pages whose host name resolves to this machine (DNS rebinding). On other hosts, `administratorsOnly` protects the store.
-    const isKnownHost = !site.isLoopback || new URL(c.req.url).host === new URL(site.urls.provider).host;
+    // Refuse pages whose host name resolves to this machine (DNS rebinding).
+    const isKnownHost = new URL(c.req.url).host === new URL(site.urls.provider).host;
     return isKnownHost ? next() : c.text('Unknown host.', 421);
   });
   app.use('*', bodyLimit({ maxSize: 64 * 1024 }));
@@ -24,7 +24,6 @@ export function providerApp(site: Site): Hono {
   app.post('/jetpack.authorize/1/', (c) => handleDecision(site, c));
   app.get('/redirect/', (c) => redirectService(site, c));
   app.get('/redirect', (c) => redirectService(site, c));
-  for (const path of ['/plans/*', '/checkout/*']) app.use(path, administratorsOnly(site));
   app.get('/plans/:site?', (c) => plansPage(site, c));
   app.get('/checkout/:site/:slug', (c) => checkoutPage(site, c));
   app.post('/checkout/:site/:slug', (c) => buy(site, c));
@@ -33,7 +32,7 @@ export function providerApp(site: Site): Hono {
   app.options('/wpcom/v2/marketing/feedback-survey', (c) => surveyPreflight(site, c));
   app.post('/wpcom/v2/marketing/feedback-survey', (c) => acceptSurvey(site, c));
   app.get(css, async (c) =>
-    c.body(await readFile(join(site.assetsDir, 'provider.css'), 'utf8'), 200, {
+    c.body(await readFile(join(site.assetsDir, 'admin.css'), 'utf8'), 200, {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'no-cache',
     }),

@@ -55,7 +55,7 @@ function alreadyConnectedPage(site: Site, c: Context, { user, returnUrl }: Acces
     'Already connected',
     html`<h1>Already connected</h1>
 <p><strong>${new URL(site.urls.site).host}</strong> already has access to the account <strong>provider_${user.login}</strong>.</p>
-<p class="actions"><a class="button button--primary" href="${returnUrl.href}">Continue</a></p>`,
+<p><a class="wp-button" href="${returnUrl.href}">Continue</a></p>`,
   );
 }
 
@@ -79,8 +79,8 @@ export function approvalPage(site: Site, c: Context): Response {
 <li>It can read your stats, plans and backups.</li>
 ${isFirstUser && html`<li>You become the connection owner.</li>`}</ul>
 <form method="post" action="/jetpack.authorize/1/">${hiddenFields}
-<p class="actions"><button class="button button--primary" name="decision" value="approve">Approve</button>
-<button class="button" name="decision" value="deny">Deny</button></p></form>`,
+<p><button class="wp-button" name="decision" value="approve">Approve</button>
+<button class="wp-button" name="decision" value="deny">Deny</button></p></form>`,
   );
 }
 

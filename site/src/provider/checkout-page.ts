@@ -60,7 +60,7 @@ export function checkoutPage(site: Site, c: Context): Response {
 <p>You won't be charged. The site gets the product right away.</p>
 <form method="post" action="/checkout/${host(site)}/${product.slug}">
 <input type="hidden" name="redirect_to" value="${returnTo}"><input type="hidden" name="coupon" value="${coupon ?? ''}">
-<p class="actions"><button class="button button--primary">Buy</button></p></form>
+<p><button class="wp-button">Buy</button></p></form>
 ${backLink(site)}`,
   );
 }

@@ -29,7 +29,7 @@ export const googleApprovalPage = (site: Site, c: Context): Response =>
     200,
     'Connect Google',
     html`<h1>Connect Google</h1><p>Allow the service to check with Google that you own this site.</p>
-<form method="post" action="${googlePath}"><p class="actions"><button class="button button--primary">Allow</button></p></form>`,
+<form method="post" action="${googlePath}"><p><button class="wp-button">Allow</button></p></form>`,
   );
 
 /** Sends the ID of the new connection to the page that opened the window, and closes the window. */
@@ -39,7 +39,7 @@ export function connectGoogle(site: Site, c: Context): Response {
   const script = `opener?.postMessage({ keyring_id: ${keyringId} }, ${JSON.stringify(site.urls.site)}); close();`;
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = `${headers(site)['Content-Security-Policy']}; script-src 'sha256-${hash}'`;
-  const body = html`<main class="card"><h1>Connected</h1><p>You can close this window.</p></main><script>${raw(script)}</script>`;
+  const body = html`<main class="wp-front"><h1>Connected</h1><p>You can close this window.</p></main><script>${raw(script)}</script>`;
   return c.body(documentOf({ title: 'Connected', css, body }), 200, {
     ...headers(site),
     'Content-Security-Policy': policy,

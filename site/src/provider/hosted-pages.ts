@@ -31,7 +31,7 @@ export function hostedPage(site: Site, c: Context): Response | Promise<Response>
     title,
     html`<h1>${title}</h1>
 <p>On a real site, the hosted service shows ${content} here. This simulation has no such data.</p>
-${backLink(site, true)}`,
+${backLink(site)}`,
   );
 }
 
@@ -72,7 +72,7 @@ export function redirectService(site: Site, c: Context): Response {
         : html`The link opens <code>${address ?? 'an unknown page'}</code>.`
     }</p>
 <p>This page simulates it.</p>
-${target === 'the store' && html`<p><a class="button" href="/plans/${new URL(site.urls.site).host}">See plans and products</a></p>`}
-${backLink(site, true)}`,
+${target === 'the store' && html`<p><a class="wp-button" href="/plans/${new URL(site.urls.site).host}">See plans and products</a></p>`}
+${backLink(site)}`,
   );
 }

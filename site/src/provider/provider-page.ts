@@ -1,11 +1,10 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { identify } from '../context/identify';
+import type { Context } from 'hono';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
 import { documentOf } from '../html/document';
 import { html, type Markup } from '../html/html';
 
-/** Path of the provider's style sheet. */
-export const css = '/provider.css';
+/** Path of the style sheet, which is that of the site. */
+export const css = '/admin.css';
 
 /** Returns the headers of a page. `form-action` allows the site, because responses to forms redirect there. */
 export const headers = (site: Site) => ({
@@ -20,31 +19,18 @@ export const headers = (site: Site) => ({
 
 /** Returns a page of the simulated provider, with a note that it simulates the hosted service. */
 export function page(site: Site, c: Context, status: 200 | 400 | 403 | 404, title: string, content: Markup): Response {
-  const body = html`<main class="card"><p class="badge">Simulates the hosted service</p>${content}</main>
-<footer class="foot">On a real site, this page is on WordPress.com. Nothing leaves this machine.</footer>`;
+  const body = html`<main class="wp-front"><p class="wp-muted">Simulates the hosted service</p>${content}</main>
+<footer class="wp-front wp-muted">On a real site, this page is on WordPress.com. Nothing leaves this machine.</footer>`;
   return c.body(documentOf({ title, css, body }), status, headers(site));
 }
 
-/** Returns a link to the dashboard of the site. @param isPrimary whether it looks like the main action of the page */
-export const backLink = (site: Site, isPrimary = false) =>
-  html`<p><a class="button${isPrimary && html` button--primary`}" href="${site.urls.site}${dashboardPath}">Back to ${siteTitle}</a></p>`;
+/** Returns a link to the dashboard of the site. */
+export const backLink = (site: Site) =>
+  html`<p><a class="wp-button" href="${site.urls.site}${dashboardPath}">Back to ${siteTitle}</a></p>`;
 
 /** Returns the refusal of a form on another site; undefined for a form of the provider. */
 export function refuseForeignForm(site: Site, c: Context): Response | undefined {
   if (c.req.header('Origin') === site.urls.provider || c.req.header('Sec-Fetch-Site') === 'same-origin')
     return undefined;
   return page(site, c, 403, 'Refused', html`<h1>Refused</h1><p>This form was sent from another site.</p>`);
-}
-
-/**
- * Allows only administrators if other machines can reach the provider. On the loopback address, allows everyone: every client is on
- * this machine, and browsers don't send the session cookie, because the provider has another host name.
- */
-export function administratorsOnly(site: Site): MiddlewareHandler {
-  return async (c, next) => {
-    if (site.isLoopback || identify(site, c)?.user.role === 'administrator') return next();
-    const content = html`<h1>Log in first</h1><p>Log in to the site as an administrator, then open this page again.</p>
-${backLink(site)}`;
-    return page(site, c, 403, 'Log in first', content);
-  };
 }

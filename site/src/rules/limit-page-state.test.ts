@@ -6,7 +6,7 @@ import * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import cases from '../../../rules/cases/viewers.json';
 import tables from '../../../rules/viewers.json';
-import { limitPageState, limitUserConnection } from './limit-page-state';
+import { limitPageState } from './limit-page-state';
 import { type Tables, type ViewerPermissions, visibleFields } from './viewers';
 
 const rows = cases.cases.map((row) => ({ ...row, result: JSON.stringify(row.seen) }));
@@ -213,21 +213,6 @@ test('a setting with the name of a module, but a string as its value, is not sen
   const settings = { ...initial.settings, publicize: 'key' };
   const limited = limitPageState({ ...others, initial: { ...initial, settings } }, editor);
   expect(names(Object(limited.initial.settings))).toEqual(['markdown', 'post-by-email', 'protect']);
-});
-
-test.each([
-  ['a subscriber', subscriber],
-  ['the owner', owner],
-])('for %s, the response to connection/data equals the user connection of the page state', (_who, may) => {
-  const state = fullState();
-  expect(limitUserConnection(state.userConnection, may)).toEqual(limitPageState(state, may).userConnection);
-});
-
-test('limiting a page state twice gives the same result as limiting it once', () => {
-  for (const may of [subscriber, editor, editorWithStats, owner]) {
-    const once = limitPageState(fullState(), may);
-    expect(limitPageState(once, may)).toEqual(once);
-  }
 });
 
 test.each(['administrator', 'editor', 'subscriber'])(

@@ -67,7 +67,7 @@ export function siteApp(site: Site): Hono {
     // Under another host name, the site would be another origin, without its cookies and with another security policy. This also
     // refuses pages that point their host name at this machine (DNS rebinding).
     const { host, pathname, search } = new URL(c.req.url);
-    if (!site.isLoopback || host === new URL(site.urls.site).host) return next();
+    if (host === new URL(site.urls.site).host) return next();
     if (c.req.method !== 'GET' || pathname.startsWith('/control')) return c.text('Unknown host.', 421);
     return c.redirect(`${site.urls.site}${pathname}${search}`);
   });

@@ -3,6 +3,9 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { UsageError } from '../cli/usage-error';
 
+/** Address on which site and provider listen: only this machine can reach it. */
+export const host = '127.0.0.1';
+
 /** A server that listens on a port. */
 export interface Listening {
   readonly port: number;
@@ -13,12 +16,12 @@ export interface Listening {
  * Serves an app on a port.
  * @param port 0 for any free port
  * @param option command line option that sets the port, for error messages
- * @throws UsageError if the port is in use or cannot be opened, or if this machine does not have the address
+ * @throws UsageError if the port is in use or cannot be opened
  */
-export async function listen(app: Hono, port: number, host: string, option: string): Promise<Listening> {
+export async function listen(app: Hono, port: number, option: string): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host, option)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, option)));
     server.listen(port, host, resolve);
   });
   const address = server.address();
@@ -29,7 +32,7 @@ const isAddressInfo = (address: AddressInfo | string | null): address is Address
   typeof address === 'object' && address !== null;
 
 /** Returns an error that tells the user what to do; for an unknown code, the same error. */
-function explain(error: NodeJS.ErrnoException, port: number, host: string, option: string): Error {
+function explain(error: NodeJS.ErrnoException, port: number, option: string): Error {
   if (error.code === 'EADDRINUSE') {
     return new UsageError(
       `Port ${port} on ${host} is in use. Stop the program that uses it, or choose another port with ${option}.`,
@@ -37,9 +40,6 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string, optio
   }
   if (error.code === 'EACCES')
     return new UsageError(`Port ${port} can't be opened. Choose another one with ${option}.`);
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new UsageError(`This machine has no address ${host}. Choose another one with --host.`);
-  }
   return error;
 }
 

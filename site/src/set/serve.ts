@@ -16,8 +16,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Endings of compressed copies, by encoding. */
-const suffixes: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+/** Endings of compressed copies, by encoding; the last one is the best. */
+const suffixes: Readonly<Record<string, string>> = { gzip: '.gz', br: '.br' };
 
 /** ETags by file, each valid until the file changes. */
 const tags = new Map<string, { stamp: string; tag: string }>();
@@ -66,15 +66,11 @@ export function serveSet(root: string, prefix: string): Handler {
     const uncompressed = file && (await load(file));
     if (!file || !uncompressed)
       return c.text('Not found.', 404, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-    const encodings = acceptedEncodings(c.req.header('Accept-Encoding') ?? '', ['br', 'gzip']);
+    const accepted = c.req.header('Accept-Encoding') ?? '';
     let chosen: { content: Buffer; tag: string; encoding?: string } = uncompressed;
-    for (const encoding of encodings) {
-      if (encoding === 'identity') break;
-      const compressed = await load(`${file}${suffixes[encoding] ?? ''}`);
-      if (compressed) {
-        chosen = { ...compressed, encoding };
-        break;
-      }
+    for (const [encoding, suffix] of Object.entries(suffixes)) {
+      const compressed = new RegExp(`\\b${encoding}\\b`).test(accepted) ? await load(file + suffix) : undefined;
+      if (compressed) chosen = { ...compressed, encoding };
     }
     const headers: Record<string, string> = {
       'Cache-Control': cacheControl(path),
@@ -93,21 +89,4 @@ export function serveSet(root: string, prefix: string): Handler {
     if (chosen.encoding) headers['Content-Encoding'] = chosen.encoding;
     return c.body(new Uint8Array(chosen.content), 200, headers);
   };
-}
-
-/**
- * Returns the encodings that an `Accept-Encoding` header accepts, best first: those of `available`, and `identity` for no compression.
- * Equal q-values keep the order of `available`.
- */
-export function acceptedEncodings(header: string, available: readonly string[]): string[] {
-  const qualities = new Map<string, number>();
-  for (const item of header.split(',')) {
-    const [name = '', ...parameters] = item.split(';').map((text) => text.trim().toLowerCase());
-    const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
-    const quality = weight === undefined ? 1 : Number(weight);
-    if (name) qualities.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(quality) ? quality : 0);
-  }
-  // A client that doesn't mention `identity` accepts it, but prefers any other encoding that it accepts.
-  const qualityOf = (name: string) => qualities.get(name) ?? (name === 'identity' ? 0.0001 : (qualities.get('*') ?? 0));
-  return [...available, 'identity'].filter((name) => qualityOf(name) > 0).sort((a, b) => qualityOf(b) - qualityOf(a));
 }

@@ -17,7 +17,6 @@ export interface Sessions {
   start(userId: number, now: number): string;
   find(token: string, now: number): Session | undefined;
   end(token: string): void;
-  endAll(): void;
 }
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -39,6 +38,5 @@ export function sessions(state: StateFile): Sessions {
       return session && session.expiresAt > now ? { id, userId: session.userId } : undefined;
     },
     end: (token) => state.change({ sessions: without(all(), hash(token)) }),
-    endAll: () => state.change({ sessions: {} }),
   };
 }

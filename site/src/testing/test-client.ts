@@ -35,10 +35,10 @@ export class TestClient {
   }
 
   /** Logs in with the form and gets a nonce. */
-  async logIn(login: string, password = login): Promise<void> {
+  async logIn(login: string): Promise<void> {
     const response = await this.fetch('/wp-login.php', {
       method: 'POST',
-      body: new URLSearchParams({ log: login, pwd: password }),
+      body: new URLSearchParams({ log: login, pwd: login }),
     });
     if (response.status !== 302) throw new Error(`Logging in as ${login} failed with ${response.status}.`);
     await this.renew();

@@ -28,11 +28,11 @@ const assets = join(__dirname, '../assets');
 
 /**
  * Starts a real site on free ports in a temporary folder.
- * @param options options that differ from those of a site on the loopback address
+ * @param options options that differ from the defaults
  */
 export async function startTestSite(
   scenario: ScenarioName = 'not-connected',
-  options: Partial<Pick<CliOptions, 'host' | 'jetpack' | 'lang' | 'password'>> = {},
+  options: Partial<Pick<CliOptions, 'jetpack' | 'lang'>> = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-site-'));
   const setDir = join(folder, 'build/set');
@@ -46,8 +46,6 @@ export async function startTestSite(
       scenario,
       jetpack: undefined,
       reset: false,
-      host: '127.0.0.1',
-      password: undefined,
       chaos: [],
       workers: null,
       lang: 'en',

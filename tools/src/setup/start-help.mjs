@@ -7,8 +7,6 @@ export const startHelp = `npm start -- [options]: installs missing packages, bui
   --scenario NAME       state of new data, default not-connected; /control on the site lists all scenarios
   --jetpack GENERATION  11 or 16: the version of Jetpack that the site simulates; default: as in the data, 11 for new data
   --reset               deletes the data first
-  --host HOST           address to listen on, default 127.0.0.1; if other machines can reach it, set the variable
-                        FLIGHTDECK_PASSWORD to a password of at least 12 characters; all users have it in place of their username
   --chaos RULE          simulates a fault: "kind [ms] [method] [path]", such as "slow 300" or "500 POST settings";
                         the path "provider" means all calls that need the provider
   --workers N           number of requests that the site handles at the same time, like PHP workers; default: no limit

@@ -90,7 +90,7 @@ test('the provider shows a link back, and no form, to an account that already ha
   const page = await (await fetch(address)).text();
   expect(page).toContain('<h1>Already connected</h1>');
   expect(page).not.toContain('<form');
-  const continueLink = /class="button button--primary" href="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const continueLink = /class="wp-button" href="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
   expect(await follow(continueLink)).toBe('/wp-admin/admin.php?page=flightdeck#/dashboard');
   expect(await notices()).toMatchObject({ messageCode: 'already_authorized' });
 });

@@ -23,7 +23,7 @@ export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context):
   const reading = readRegistry(site.setDir);
   if (!reading.ok) return notBuilt(site, loggedIn, c, reading.reason);
   const { registry } = reading;
-  const devEntries = site.isLoopback ? readDevEntries(site.setDir) : { areas: {}, origins: [] };
+  const devEntries = readDevEntries(site.setDir);
   const locale = pageLocale(c.req.query('lang'), c.req.query('dir'), userLanguage(site, loggedIn.user));
   const state = pageState({
     site,

@@ -21,23 +21,6 @@ test('logging in redirects to the requested page', async () => {
   expect(reply.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
 });
 
-test('with a password of the site, no username is a password, and the login page does not say so', async () => {
-  const withPassword = await startTestSite('free', { password: 'secret' });
-  const logInWith = async ({ url }: TestSite, pwd: string) => {
-    const body = new URLSearchParams({ log: 'editor@site.example', pwd });
-    return (await fetch(`${url}/wp-login.php`, { method: 'POST', redirect: 'manual', body })).status;
-  };
-  try {
-    expect([await logInWith(site, 'editor'), await logInWith(site, 'secret')]).toEqual([302, 200]);
-    expect([await logInWith(withPassword, 'editor'), await logInWith(withPassword, 'secret')]).toEqual([200, 302]);
-    const loginPageOf = async ({ url }: TestSite) => (await fetch(`${url}/wp-login.php`)).text();
-    expect(await loginPageOf(site)).toContain('The password is the username.');
-    expect(await loginPageOf(withPassword)).not.toContain('The password is the username.');
-  } finally {
-    await withPassword.close();
-  }
-});
-
 test.each([
   'https://evil.example/',
   '//evil.example/x',
@@ -83,12 +66,6 @@ test.each([
 test('the login form of the site logs the user in, from browsers with and without the header Sec-Fetch-Site', async () => {
   for (const headers of [{ Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, { Origin: site.url }])
     expect((await logInFrom(headers)).headers.get('Location')).toBe('/wp-admin/edit.php');
-});
-
-test('a login form on another site does not use up the attempts of the visitor', async () => {
-  for (let round = 0; round < 11; round += 1)
-    expect((await logInFrom({ Origin: 'https://evil.example' })).status).toBe(403);
-  expect((await logInFrom({})).status).toBe(302);
 });
 
 test('a link on another site does not log the user out', async () => {
