@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import json from '../../answers/scenarios.json';
+import json from '../../answers/scenarios.json' with { type: 'json' };
 import { type StateNotices, storeNotice } from '../facts/state-notices';
 import { setTraits, traitsSchema } from '../facts/traits';
 import { userByLogin, users } from '../facts/users';
