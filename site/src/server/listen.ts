@@ -19,7 +19,11 @@ export interface Listening {
  * @throws UsageError if the port is in use or cannot be opened
  */
 export async function listen(app: Hono, port: number, option: string): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // Longer than clients keep an idle connection: a connection that the server closes can fail a request.
+    serverOptions: { keepAliveTimeout: 65_000 },
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, option)));
     server.listen(port, host, resolve);
