@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { printableOutput } from '../setup/printable.mjs';
 import { exitReason, secondsSince } from '../setup/run.mjs';
 import { countsIn } from './counts.mjs';
@@ -36,7 +36,7 @@ function runCommand(command, env, output, { repo, signal }) {
     const child = spawn(command, {
       shell: true,
       cwd: repo,
-      env: { ...env, PATH: `${join(repo, 'node_modules/.bin')}${delimiter}${env.PATH}` },
+      env,
       detached: isGroup,
       stdio: ['ignore', output, output],
     });
@@ -55,68 +55,68 @@ function runCommand(command, env, output, { repo, signal }) {
 }
 
 /**
- * Runs stages one after another, even after failures. The output of Jest and Playwright appears while they run; all other output
- * only after a failure, or if tests were skipped.
+ * Runs a stage. The output of Jest and Playwright appears while they run; all other output only after a failure, or if tests were
+ * skipped.
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {RunOptions} options
+ * @returns {Promise<Result>}
+ */
+async function runStage({ name, command, tests }, options) {
+  const startTime = performance.now();
+  const report = join(options.reports, `${name}.json`);
+  const log = join(options.reports, `${name}.log`);
+  const isLive = tests === 'jest' || tests === 'playwright';
+  const output = isLive ? 'inherit' : openSync(log, 'w');
+  const env = { ...process.env, ...(tests === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }) };
+  const reason = await runCommand(command, env, output, options);
+  if (output !== 'inherit') closeSync(output);
+  const isOk = reason === undefined;
+  const counts = tests && countsIn(tests, isLive ? report : log);
+  const { passed, failed, skipped } = counts ?? { passed: Number(isOk), failed: Number(!isOk), skipped: 0 };
+  const problem = reason ?? (passed + failed === 0 ? 'no test ran' : undefined);
+  if (!isLive && (problem || skipped > 0)) options.print(printableOutput(readFileSync(log, 'utf8')));
+  return {
+    name,
+    time: secondsSince(startTime),
+    passed,
+    failed: failed || Number(problem !== undefined),
+    remark: [skipped > 0 && `${skipped} skipped`, problem].filter(Boolean).join(', '),
+  };
+}
+
+/**
+ * Runs stages one after another, even after failures.
  * @param {readonly import('./stages.mjs').Stage[]} stages
  * @param {RunOptions} options
  * @returns {Promise<Result[]>}
  */
 export async function runStages(stages, options) {
-  const { reports, signal, installers, print } = options;
+  const { signal, installers, print } = options;
   /** @type {Result[]} */
   const results = [];
-  /** @type {Map<string, Promise<string | undefined>>} why a program could not be installed */
-  const installations = new Map();
-  const install = (/** @type {string} */ need) => {
-    const installation =
-      installations.get(need) ??
-      Promise.resolve(installers[need]?.()).then(
-        () => undefined,
-        (error) => {
-          print(`${printableOutput(error.message)}\n`);
-          return `${need} is missing`;
-        },
-      );
-    installations.set(need, installation);
-    return installation;
-  };
-  /** Returns why a stage can't run. @param {readonly string[]} needs */
+  /** @type {Map<string, string | undefined>} why a program could not be installed */
+  const problems = new Map();
+  /** Returns why a stage can't run. Installs what it needs. @param {readonly string[]} needs */
   const blockerOf = async (needs) => {
     for (const need of needs) {
       if (signal.aborted) break;
       if (results.some(({ name, failed }) => name === need && failed > 0)) return `${need} failed`;
-      const problem = await install(need);
-      if (problem) return problem;
+      if (!problems.has(need)) {
+        problems.set(need, undefined);
+        await installers[need]?.().catch((/** @type {Error} */ { message }) => {
+          problems.set(need, `${need} is missing`);
+          print(`${printableOutput(message)}\n`);
+        });
+      }
+      if (problems.get(need)) return problems.get(need);
     }
     return signal.aborted ? 'interrupted' : undefined;
   };
-  for (const { name, command, tests, needs = [] } of stages) {
-    print(`${name} …\n`);
-    const blocker = await blockerOf(needs);
-    if (blocker) {
-      results.push({ name, time: '–', passed: 0, failed: 1, remark: `not run: ${blocker}` });
-      continue;
-    }
-    const startTime = performance.now();
-    const report = join(reports, `${name}.json`);
-    const log = join(reports, `${name}.log`);
-    const isLive = tests === 'jest' || tests === 'playwright';
-    const output = isLive ? 'inherit' : openSync(log, 'w');
-    const env = { ...process.env, ...(tests === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }) };
-    const reason = await runCommand(command, env, output, options);
-    if (output !== 'inherit') closeSync(output);
-    const isOk = reason === undefined;
-    const counts = tests && countsIn(tests, isLive ? report : log);
-    const { passed, failed, skipped } = counts ?? { passed: Number(isOk), failed: Number(!isOk), skipped: 0 };
-    const problem = reason ?? (passed + failed === 0 ? 'no test ran' : undefined);
-    if (output !== 'inherit' && (problem || skipped > 0)) print(printableOutput(readFileSync(log, 'utf8')));
-    results.push({
-      name,
-      time: secondsSince(startTime),
-      passed,
-      failed: failed || Number(problem !== undefined),
-      remark: [skipped > 0 && `${skipped} skipped`, problem].filter(Boolean).join(', '),
-    });
+  for (const stage of stages) {
+    print(`${stage.name} …\n`);
+    const blocker = await blockerOf(stage.needs ?? []);
+    if (!blocker) results.push(await runStage(stage, options));
+    else results.push({ name: stage.name, time: '–', passed: 0, failed: 1, remark: `not run: ${blocker}` });
   }
   return results;
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {string} command for the shell, in the folder of the repository
+ * @property {string} command for the shell, in the folder of the repository; npm puts the programs of packages on the PATH
  * @property {readonly string[]} [needs] stages that must have passed before, and programs to install (`installers.mjs`)
  * @property {'jest' | 'playwright' | 'php'} [tests] what reports the number of tests; a stage without it counts as one test
  * @property {boolean} [isOptional] whether the stage runs only if `--only` names it
