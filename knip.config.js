@@ -72,7 +72,7 @@ export default {
     site: { entry: ['src/main.ts!'], project: ['**/*.ts!', '!**/testing/**!'] },
     tools: {
       entry: [
-        '{start,test,install}.mjs!',
+        '{start,test}.mjs!',
         'jest/{fast-check.cjs,rules.config.mjs}!',
         'src/**/main.ts!',
         // The workspace `wordpress` imports it.
