@@ -64,7 +64,7 @@ test('runs all stages, shows only the output of failed ones, and does not run a 
 test.each<[string, NonNullable<Stage['tests']>, object, string, number, number, string]>([
   ['all tests of Jest pass', 'jest', jestReport(3), '', 3, 0, ''],
   ['a test of Jest fails', 'jest', jestReport(3, 1, 0, 2), 'process.exit(1)', 3, 1, '2 skipped, exit code 1'],
-  ['Jest cannot run a file', 'jest', jestReport(3, 0, 1), 'process.exit(1)', 3, 1, 'exit code 1'],
+  ['Jest cannot run two files', 'jest', jestReport(3, 1, 2), 'process.exit(1)', 3, 3, 'exit code 1'],
   ['Jest fails after all tests', 'jest', jestReport(3), 'process.exit(1)', 3, 1, 'exit code 1'],
   ['Jest runs no test', 'jest', jestReport(0), '', 0, 1, 'no test ran'],
   ['Jest skips all tests', 'jest', jestReport(0, 0, 0, 2), '', 0, 1, '2 skipped, no test ran'],
@@ -78,9 +78,9 @@ test.each<[string, NonNullable<Stage['tests']>, object, string, number, number, 
   [
     'Playwright cannot load a file',
     'playwright',
-    { stats: { expected: 0, unexpected: 0, skipped: 0, flaky: 0 }, errors: [{ message: 'SyntaxError' }] },
+    { stats: { expected: 0, unexpected: 1, skipped: 0, flaky: 0 }, errors: [{ message: 'SyntaxError' }] },
     'process.exit(1)',
-    ...([0, 1, 'exit code 1'] as const),
+    ...([0, 2, 'exit code 1'] as const),
   ],
 ])('counts the tests when %s', async (_when, tests, report, moreCode, ...expected) => {
   const { rows } = await runAll([stage('unit', reportCode('unit', report, moreCode), { tests })]);
