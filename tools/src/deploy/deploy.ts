@@ -1,29 +1,25 @@
 import type { PartialRegistry } from '../build/registry-file';
+import { countText } from '../common/count-text';
 import { DeployError } from '../common/outcome';
-import { type Order, uploadText } from './order';
+import type { Order } from './order';
 import { isLive, liveChange, previousRelease } from './registry-changes';
 import { refuseIncompatible } from './releases/compatibility';
-import { liveVersion, pageUnit, type Release, stagedOf, versionOf } from './releases/release';
+import { liveVersion, pageUnit, type Source, stagedOf, versionOf } from './releases/release';
 import { abort, refuseOtherStaged } from './staged/stage';
-import { replaceEmbed } from './stored/live-embed';
 import type { Target } from './targets/target';
 
 /**
  * Uploads a built release and makes it live, if it is compatible with all releases that are live or staged at that moment.
  * @throws DeployError when the release is refused, or the target can't be read or written
  */
-export async function deploy(
-  target: Target,
-  source: { readonly folder: string; readonly release: Release },
-  { unit, isDryRun, print }: Order,
-): Promise<void> {
-  const { folder, release } = source;
+export async function deploy(target: Target, source: Source, { unit, isDryRun, print }: Order): Promise<void> {
+  const { release } = source;
   const version = versionOf(release);
   const live = await target.read();
   if (isLive(live, unit, release)) {
     await target.checkFiles(release);
     // An earlier deploy that stopped after it replaced the registry may have left the embed script of the previous page.
-    if (unit === pageUnit && !isDryRun) await replaceEmbed(target, print);
+    if (unit === pageUnit && !isDryRun) await target.replaceEmbed(print);
     const isSigned = !isDryRun && target.needsSigning(live) && (await signAgain(target));
     print(`${isSigned ? 'Signed again' : 'Nothing to do'}: ${unit} ${version} is live already.`);
     return;
@@ -33,11 +29,11 @@ export async function deploy(
   const liveUnits = unit === pageUnit ? 'the live areas' : `the live page ${live.root?.version}`;
   print(`Checked: ${unit} ${version} fits ${liveUnits}.`);
   if (isDryRun) {
-    const uploads = uploadText(await target.upload(release, folder, true));
+    const uploads = countText(await target.upload(source, true), 'file');
     print(`Dry run: would upload ${uploads}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
     return;
   }
-  print(`Uploaded: ${uploadText(await target.upload(release, folder, false))}; existing files are unchanged.`);
+  print(`Uploaded: ${countText(await target.upload(source, false), 'file')}; existing files are unchanged.`);
   let previousVersion = '';
   const changed = await target.swap((current) => {
     if (isLive(current, unit, release)) return null;
@@ -46,7 +42,7 @@ export async function deploy(
     previousVersion = liveVersion(current, unit);
     return liveChange(current, unit, release, 'deploy', new Date().toISOString());
   });
-  if (unit === pageUnit) await replaceEmbed(target, print);
+  if (unit === pageUnit) await target.replaceEmbed(print);
   print(
     changed
       ? `Live: ${unit} ${version}, previously ${previousVersion}.`
@@ -83,7 +79,7 @@ export async function rollback(target: Target, order: Order): Promise<void> {
     return;
   }
   await target.swap(restore);
-  if (unit === pageUnit) await replaceEmbed(target, print);
+  if (unit === pageUnit) await target.replaceEmbed(print);
   print(`Live again: ${result}`);
 }
 

@@ -1,11 +1,11 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploy } from './deploy';
 import { registryIn } from './releases/registry-text';
 import { foldersOf, releaseOf, type UnitName } from './releases/release';
-import { builtRelease } from './stored/source';
-import { storedRelease } from './stored/stored-release';
-import { FolderTarget } from './targets/folder-target';
+import { builtRelease, storedRelease } from './stored/source';
+import { FolderStore } from './targets/folder-store';
+import { Target } from './targets/target';
 import { command, Folders } from './testing/fake-set';
 
 const folders = new Folders();
@@ -18,9 +18,9 @@ const set2 = folders.built('2.0.0', { 'mf-settings': { parts: partsOfRelease2, n
 
 /** Returns two targets with release 1 of the page and two areas; staging has release 2 of one area. */
 async function newTargets() {
-  const staging = new FolderTarget(folders.next());
-  const production = new FolderTarget(folders.next());
-  const deployUnit = (target: FolderTarget, set: string, unit: UnitName) =>
+  const staging = new Target(new FolderStore(folders.next()));
+  const production = new Target(new FolderStore(folders.next()));
+  const deployUnit = (target: Target, set: string, unit: UnitName) =>
     deploy(target, builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
   for (const target of [staging, production])
     for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployUnit(target, set1, unit);
@@ -41,13 +41,19 @@ test('a deploy from another target copies exactly its bytes', async () => {
 
 test('a copy checks each file, and refuses an area that the other target lacks', async () => {
   const { staging, production } = await newTargets();
-  const copied = await storedRelease(staging, 'mf-settings', folders.next());
+  const copied = await storedRelease(staging, 'mf-settings');
   await deploy(production, copied, { unit: 'mf-settings', isDryRun: false, print: () => {} });
   expect(registryIn(production.name).areas).toEqual(registryIn(staging.name).areas);
   appendFileSync(join(staging.name, 'mf-settings/2.0.0/area.js'), ' ');
-  await expect(storedRelease(staging, 'mf-settings', folders.next())).rejects.toMatchObject({
-    exitCode: 5,
-    message: expect.stringContaining('area.js is not the file that was built'),
-  });
-  await expect(storedRelease(staging, 'mf-licensing', folders.next())).rejects.toMatchObject({ exitCode: 2 });
+  const empty = new Target(new FolderStore(folders.next()));
+  await deploy(empty, builtRelease(set1, 'root-config'), { unit: 'root-config', isDryRun: false, print: () => {} });
+  const changed = await storedRelease(staging, 'mf-settings');
+  await expect(deploy(empty, changed, { unit: 'mf-settings', isDryRun: false, print: () => {} })).rejects.toMatchObject(
+    {
+      exitCode: 5,
+      message: expect.stringContaining('area.js is not the file that was built'),
+    },
+  );
+  expect(existsSync(join(empty.name, 'mf-settings/2.0.0'))).toBe(false);
+  await expect(storedRelease(staging, 'mf-licensing')).rejects.toMatchObject({ exitCode: 2 });
 });

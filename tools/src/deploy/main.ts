@@ -9,7 +9,7 @@ import { printLine, printLines, runCommand } from './run-command';
 import { SerialFile, serialsFileOf } from './signing/serial-file';
 import { Signer } from './signing/signer';
 import { type SigningKey, signingKeysOf } from './signing/signing-keys';
-import { abort, promote, refuseOtherAudiences } from './staged/stage';
+import { abort, promote } from './staged/stage';
 import { targetOf } from './target-at';
 import type { Target } from './targets/target';
 
@@ -48,23 +48,21 @@ function signingKeys(): readonly SigningKey[] {
 async function reportOf(target: Target, { action, unit, json }: Options): Promise<string[]> {
   const live = await target.read();
   if (unit) refuseUnknown(live, unit);
-  if (action === 'history') return history(live, unit, json);
-  refuseOtherAudiences(live);
-  return status(live, unit, json);
+  return action === 'history' ? history(live, unit, json) : status(live, unit, json);
 }
 
 const changeActions = { rollback, promote, abort };
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const { action, unit, to, from, isDryRun, json, help: wantsHelp } = options;
+  const { action, unit, to, from, isDryRun, takesLock, json, help: wantsHelp } = options;
   // JSON has several lines; `printLine` would escape its line breaks.
   const printReport = json ? printLines : printLine;
   if (wantsHelp) {
     printLines(help);
     return;
   }
-  const target = await targetOf(repo, to, signerOf(options));
+  const target = await targetOf(repo, to, signerOf(options), takesLock);
   if (onlyReads(action)) {
     for (const line of await reportOf(target, options)) printReport(line);
     return;

@@ -1,9 +1,10 @@
 import { deploy } from './deploy';
 import { registryIn, registryText } from './releases/registry-text';
 import { builtRelease } from './stored/source';
-import { BucketTarget } from './targets/bucket-target';
-import { FolderTarget } from './targets/folder-target';
-import { S3Store } from './targets/s3-store';
+import { Bucket } from './targets/bucket';
+import { BucketStore } from './targets/bucket-store';
+import { FolderStore } from './targets/folder-store';
+import { Target } from './targets/target';
 import { manyAreas, manyNames } from './testing/fake-areas';
 import { command } from './testing/fake-set';
 import { startedStore } from './testing/fake-store';
@@ -16,7 +17,7 @@ const deployed = names.filter((_, index) => index % (process.env.FLIGHTDECK_LONG
 const builtSet = manyAreas(folders, deployed, 0, '2.0.0');
 
 /** Expects that each deploy is live and in the history. @param earlierItems number of items in each history before the deploys */
-async function expectAllDeployed(target: FolderTarget | BucketTarget, earlierItems: number): Promise<void> {
+async function expectAllDeployed(target: Target, earlierItems: number): Promise<void> {
   const { areas, history = {} } = await target.read();
   expect(Object.keys(areas)).toHaveLength(100);
   for (const name of names)
@@ -29,24 +30,24 @@ test('simultaneous deploys from separate processes to a set of a hundred areas a
   const to = manyAreas(folders, names, 20);
   const results = await Promise.all(deployed.map((area) => command(`deploy ${area} --from ${builtSet} --to ${to}`)));
   expect(results.map(({ code, error }) => [code, error])).toEqual(deployed.map(() => [0, '']));
-  await expectAllDeployed(new FolderTarget(to), 20);
+  await expectAllDeployed(new Target(new FolderStore(to)), 20);
 });
 
 test('simultaneous deploys to a bucket are all live', async () => {
   const to = testStore.newAddress();
   const set = manyAreas(folders, names, 20);
   const text = Buffer.from(registryText(registryIn(set)));
-  await new S3Store(to).put('registry.json', text, { type: 'application/json', cache: 'no-cache' });
+  await new Bucket(to).put('registry.json', text, { type: 'application/json', cache: 'no-cache' });
   await Promise.all(
     deployed.map((unit) =>
-      deploy(new BucketTarget(new S3Store(to)), builtRelease(builtSet, unit), {
+      deploy(new Target(new BucketStore(to)), builtRelease(builtSet, unit), {
         unit,
         isDryRun: false,
         print: () => {},
       }),
     ),
   );
-  await expectAllDeployed(new BucketTarget(new S3Store(to)), 20);
+  await expectAllDeployed(new Target(new BucketStore(to)), 20);
 });
 
 test('status and history show a hundred areas with twenty releases each', async () => {

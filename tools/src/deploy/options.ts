@@ -25,6 +25,8 @@ export interface Options {
   /** Roles for whose users the release is staged; without it, the release is deployed to all users. */
   readonly roles?: readonly string[];
   readonly isDryRun: boolean;
+  /** Whether to take the lock of a folder from another process, which may be stuck. */
+  readonly takesLock: boolean;
   /** Whether to accept a live registry that this key has not signed. */
   readonly trustLive: boolean;
   /** Whether to accept a live registry that is missing or has a lower serial than the last one (`SerialFile`). */
@@ -35,11 +37,11 @@ export interface Options {
 
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
-export const help = `npm run deploy   -- <area> [--to <target>] [--from <target>] [--dry-run] [--trust-live | --allow-older]
+export const help = `npm run deploy   -- <area> [--to <target>] [--from <target>] [--dry-run] [--take-lock] [--trust-live | --allow-older]
                   [--roles <a,b> [--custom-roles]]
-npm run promote  -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
-npm run abort    -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
-npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
+npm run promote  -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live | --allow-older]
+npm run abort    -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live | --allow-older]
+npm run rollback -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live | --allow-older]
 npm run status   -- [<area>] [--to <target>] [--json]
 npm run history  -- [<area>] [--to <target>] [--json]
 
@@ -49,6 +51,7 @@ npm run history  -- [<area>] [--to <target>] [--json]
 --roles     stages the release: only users with one of these roles get it. promote gives it to all users, abort to none.
             --custom-roles allows roles that plugins add.
 --dry-run   builds and checks, changes nothing at the target
+--take-lock takes the lock of a folder from another deploy, which is stuck
 --trust-live  accepts a live registry that this key has not signed
 --allow-older  accepts a signed registry that is older than the last one, such as one restored from a backup
 --json      prints JSON, for programs
@@ -65,6 +68,7 @@ export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args.slice(1));
   const flags = {
     isDryRun: values['dry-run'] ?? false,
+    takesLock: values['take-lock'] ?? false,
     trustLive: values['trust-live'] ?? false,
     allowOlder: values['allow-older'] ?? false,
     json: values.json ?? false,
@@ -78,7 +82,8 @@ export function readOptions(args: readonly string[]): Options {
   const changesTarget = !onlyReads(action);
   if (changesTarget && !unit && !flags.help) throw usage(`Name an area: ${unitNames.join(', ')}.`);
   if (values.from !== undefined && action !== 'deploy') throw usage(`--from is an option of deploy, not of ${action}.`);
-  if (flags.isDryRun && !changesTarget) throw usage(`${action} makes no changes: remove --dry-run.`);
+  for (const option of ['dry-run', 'take-lock'] as const)
+    if (values[option] && !changesTarget) throw usage(`${action} makes no changes: remove --${option}.`);
   for (const option of ['trust-live', 'allow-older'] as const)
     if (values[option] && !changesTarget) throw usage(`${action} signs nothing: remove --${option}.`);
   for (const option of ['to', 'from'] as const) if (values[option] === '') throw usage(`--${option} names no folder.`);
@@ -106,6 +111,7 @@ function parse(args: readonly string[]) {
         roles: { type: 'string' },
         'custom-roles': { type: 'boolean' },
         'dry-run': { type: 'boolean' },
+        'take-lock': { type: 'boolean' },
         'trust-live': { type: 'boolean' },
         'allow-older': { type: 'boolean' },
         json: { type: 'boolean' },

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { deploy } from './deploy';
 import { registryIn } from './releases/registry-text';
 import { builtRelease } from './stored/source';
-import { FolderTarget } from './targets/folder-target';
+import { FolderStore } from './targets/folder-store';
+import { Target } from './targets/target';
 import { command, Folders } from './testing/fake-set';
 
 const folders = new Folders();
@@ -96,11 +97,11 @@ async function twoAtATime<T>(numbers: readonly number[], run: (number: number) =
 const upTo = (last: number, step = 1) => Array.from({ length: Math.ceil(last / step) }, (_, index) => 1 + index * step);
 
 test('after a kill at any point, the old or the new release is live and complete, and the next deploy works', async () => {
-  const live = await twoAtATime(upTo(80, process.env.FLIGHTDECK_LONG ? 1 : 2), async (at) => {
+  const live = await twoAtATime(upTo(80, process.env.FLIGHTDECK_LONG ? 1 : 3), async (at) => {
     const to = newSet();
     const result = await command(`deploy mf-settings --from ${set2} --to ${to}`, { preload: killer(at) });
     if (result.signal !== 'SIGKILL') return null;
-    const target = new FolderTarget(to, 4);
+    const target = new Target(new FolderStore(to, 4));
     const version = registryIn(target.name).areas['mf-settings']?.version;
     expect(['1.0.0', '2.0.0']).toContain(version);
     target.checkFiles(builtRelease(to, 'mf-settings').release);

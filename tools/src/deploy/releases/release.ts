@@ -17,6 +17,16 @@ export const releaseSchema = v.variant('kind', [
 ]);
 export type Release = v.InferOutput<typeof releaseSchema>;
 
+/** A release, and where its files come from. */
+export interface Source {
+  readonly release: Release;
+  /**
+   * Returns a file with the expected hash. @throws DeployError when it is missing or has another hash
+   * @param path relative to the set
+   */
+  file(path: string, hash: string): Promise<Buffer>;
+}
+
 /** Returns the live release of a unit, from a registry; undefined if there is none. */
 export function releaseOf(registry: PartialRegistry, unit: UnitName): Release | undefined {
   if (unit === pageUnit) return registry.root && { kind: 'page', root: registry.root };

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { statInside } from '../../common/folders/folder-files';
 import { targetError } from '../../common/outcome';
-import { checkFile, hashOf } from './file-hash';
+import { checkFile } from './file-hash';
 import type { VersionFolder } from './release';
 
 /**
@@ -39,28 +38,4 @@ export function readVersionFolder(
       checkFile(join(set, base, name), readSetFile(set, base + name), hash, next),
     ]),
   );
-}
-
-const unpackers = { '.br': brotliDecompressSync, '.gz': gunzipSync };
-
-/** Checks that each compressed copy in a version folder has the content of its file. @throws DeployError with the copy's name */
-export function checkCompressed(
-  set: string,
-  { base, files }: Pick<VersionFolder, 'base' | 'files'>,
-  next: string,
-): void {
-  for (const [name, hash] of Object.entries(files))
-    for (const [suffix, unpack] of Object.entries(unpackers)) {
-      const copy = readSetFile(set, base + name + suffix);
-      if (copy && !hasContent(copy, unpack, hash))
-        throw targetError(`${join(set, base, name + suffix)} is not the file that was built.`, next);
-    }
-}
-
-function hasContent(copy: Buffer, unpack: (data: Buffer) => Buffer, hash: string): boolean {
-  try {
-    return hashOf(unpack(copy)) === hash;
-  } catch {
-    return false;
-  }
 }

@@ -6,7 +6,8 @@ import { readRegistry, writeRegistry } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
 import { deploy, rollback } from '../deploy';
 import { builtRelease } from '../stored/source';
-import { FolderTarget } from '../targets/folder-target';
+import { FolderStore } from '../targets/folder-store';
+import { Target } from '../targets/target';
 import { Folders } from '../testing/fake-set';
 import { registryIn } from './registry-text';
 
@@ -35,7 +36,7 @@ function builtWithTexts(version: string, text: string): { set: string; path: str
 /** Returns a target with the page, and with a release of `mf-settings` that has no texts. */
 async function newTarget() {
   const dir = folders.next();
-  const target = new FolderTarget(dir);
+  const target = new Target(new FolderStore(dir));
   const deployFrom = (set: string, unit: 'root-config' | typeof area = area) =>
     deploy(target, builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
   const first = folders.built('1.0.0', { [area]: {} });

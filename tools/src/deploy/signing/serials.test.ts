@@ -6,9 +6,10 @@ import { deploy, rollback } from '../deploy';
 import { registryIn } from '../releases/registry-text';
 import type { UnitName } from '../releases/release';
 import { builtRelease } from '../stored/source';
-import { BucketTarget } from '../targets/bucket-target';
-import { FolderTarget } from '../targets/folder-target';
-import { S3Store } from '../targets/s3-store';
+import { Bucket } from '../targets/bucket';
+import { BucketStore } from '../targets/bucket-store';
+import { FolderStore } from '../targets/folder-store';
+import { Target } from '../targets/target';
 import { command } from '../testing/fake-set';
 import { refusal, registryOf, signers, silentOrder, startedSets } from '../testing/fake-signatures';
 import { newSigningKey } from '../testing/fake-signing-key';
@@ -23,7 +24,7 @@ describe('a deploy that knows the last serial', () => {
     const dir = folders.next();
     const file = `${folders.next()}.serials.json`;
     const target = (options?: SignerOptions) =>
-      new FolderTarget(dir, 5, new Signer([key], { serials: new SerialFile(file), ...options }));
+      new Target(new FolderStore(dir, 5), new Signer([key], { serials: new SerialFile(file), ...options }));
     const deployUnit = (unit: UnitName, set: string, options?: SignerOptions) =>
       deploy(target(options), builtRelease(set, unit), silentOrder(unit));
     await deployUnit('root-config', set1);
@@ -83,7 +84,7 @@ describe('a deploy that knows the last serial', () => {
 
     const serials = new SerialFile(file);
     await serials.raise('s3://sets/emptied/registry.json', 7);
-    const bucket = new BucketTarget(new S3Store('s3://sets/emptied'), 5, new Signer([key], { serials }));
+    const bucket = new Target(new BucketStore('s3://sets/emptied', 5), new Signer([key], { serials }));
     expect(
       (await refusal(deploy(bucket, builtRelease(set2, 'root-config'), silentOrder('root-config')))).exitCode,
     ).toBe(3);
@@ -93,7 +94,7 @@ describe('a deploy that knows the last serial', () => {
     const { dir, file, deployUnit } = await targetWithSerials();
     const serialsBefore = readFileSync(file, 'utf8');
     await deploy(
-      new FolderTarget(dir, 5, new Signer([key])),
+      new Target(new FolderStore(dir, 5), new Signer([key])),
       builtRelease(set1, 'mf-settings'),
       silentOrder('mf-settings'),
     );
@@ -120,7 +121,7 @@ describe('a deploy that knows the last serial', () => {
 
     const to = 's3://sets/parallel';
     const bucket = () =>
-      new BucketTarget(new S3Store(to), 5, new Signer([key], { serials: new SerialFile(file), trustLive: false }));
+      new Target(new BucketStore(to, 5), new Signer([key], { serials: new SerialFile(file), trustLive: false }));
     jest.restoreAllMocks();
     await deploy(bucket(), builtRelease(set1, 'root-config'), silentOrder('root-config'));
     raiseLater(`${to}/registry.json`);
@@ -163,7 +164,7 @@ for (let number = 0; number < 40; number += 1) await new SerialFile(${JSON.strin
 
 test('the commands store the last serial beside the key, or in the file set in the environment', async () => {
   const to = 's3://sets/serials';
-  const store = new S3Store(to);
+  const store = new Bucket(to);
   const pem = join(folders.next(), 'key.pem');
   mkdirSync(dirname(pem), { recursive: true });
   writeFileSync(pem, newSigningKey(), { mode: 0o600 });

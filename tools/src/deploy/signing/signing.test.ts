@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { deploy, rollback } from '../deploy';
 import { registryIn } from '../releases/registry-text';
 import { builtRelease } from '../stored/source';
-import { BucketTarget } from '../targets/bucket-target';
-import { FolderTarget } from '../targets/folder-target';
-import { S3Store } from '../targets/s3-store';
+import { Bucket } from '../targets/bucket';
+import { BucketStore } from '../targets/bucket-store';
+import { FolderStore } from '../targets/folder-store';
+import { Target } from '../targets/target';
 import { command } from '../testing/fake-set';
 import { newKey, refusal, registryOf, signers, silentOrder, startedSets } from '../testing/fake-signatures';
 import { newSigningKey } from '../testing/fake-signing-key';
@@ -16,7 +17,7 @@ const { folders, key, set1, set2 } = startedSets();
 const newerKey = newKey();
 
 const targetOf = (dir: string, keys: readonly SigningKey[], trustLive = false) =>
-  new FolderTarget(dir, 5, new Signer(keys, { trustLive }));
+  new Target(new FolderStore(dir, 5), new Signer(keys, { trustLive }));
 /** Deploys an area to a folder, signed with these keys. */
 const deploySigned = async (dir: string, set: string, keys: readonly SigningKey[], trustLive = false) =>
   deploy(targetOf(dir, keys, trustLive), builtRelease(set, 'mf-settings'), silentOrder('mf-settings'));
@@ -124,12 +125,12 @@ test('the commands read the key from the environment, for a folder and for a buc
     for (const unit of ['root-config', 'mf-settings'])
       expect(await command(`deploy ${unit} --from ${set1} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
   expect(signers(dir)).toEqual([publicKey]);
-  const store = new S3Store('s3://sets/signed');
+  const store = new Bucket('s3://sets/signed');
   const text = String((await store.get('registry.json'))?.body);
   const signatures: Record<string, string> = JSON.parse(String((await store.get(signaturesFile(text)))?.body));
   expect(isSigned(text, signatures[publicKey] ?? '', publicKey)).toBe(true);
 
-  const targetWithOtherKey = new BucketTarget(store, 5, new Signer([newerKey]));
+  const targetWithOtherKey = new Target(new BucketStore('s3://sets/signed', 5), new Signer([newerKey]));
   const error = await refusal(
     deploy(targetWithOtherKey, builtRelease(set2, 'mf-settings'), silentOrder('mf-settings')),
   );

@@ -7,7 +7,8 @@ import { registryIn } from '../releases/registry-text';
 import type { UnitName } from '../releases/release';
 import { history, status } from '../report/report';
 import { builtRelease } from '../stored/source';
-import { FolderTarget } from '../targets/folder-target';
+import { FolderStore } from '../targets/folder-store';
+import { Target } from '../targets/target';
 import { type AreaOptions, command, Folders } from '../testing/fake-set';
 import { abort, promote, stage } from './stage';
 import { stageFailures } from './stage-failures';
@@ -23,7 +24,7 @@ const unit = 'mf-settings';
 /** Returns a target with release 1 of the page and two areas, functions that change it, and their output. */
 async function newTarget() {
   const dir = folders.next();
-  const target = new FolderTarget(dir);
+  const target = new Target(new FolderStore(dir));
   const output: string[] = [];
   const order = (which: UnitName = unit, isDryRun = false) => ({
     unit: which,

@@ -1,8 +1,7 @@
-import { areasIn } from '@flightdeck/shared/contracts/areas';
 import { audienceRoles } from '@flightdeck/shared/contracts/releases';
 import type { PartialRegistry } from '../../build/registry-file';
-import { DeployError } from '../../common/outcome';
-import { type Order, uploadText } from '../order';
+import { countText } from '../../common/count-text';
+import type { Order } from '../order';
 import { abortChange, isLive, liveChange, stagingChange } from '../registry-changes';
 import { refuseIncompatible } from '../releases/compatibility';
 import {
@@ -11,6 +10,7 @@ import {
   type Release,
   releaseFile,
   releaseOf,
+  type Source,
   stagedOf,
   type UnitName,
   versionOf,
@@ -27,32 +27,16 @@ export function refuseOtherStaged(registry: PartialRegistry, unit: UnitName, rel
 }
 
 /**
- * Refuses a registry with a staged release that isn't for roles. Older tools staged releases for a share of the users, or for sites.
- * `promote`, `abort` and `rollback` accept such a registry.
- * @throws DeployError
- */
-export function refuseOtherAudiences({ staged = {} }: PartialRegistry): void {
-  for (const area of areasIn(staged)) {
-    const release = staged[area];
-    if (!release || audienceRoles(release.audience).length > 0) continue;
-    throw new DeployError(
-      'refused',
-      `${area} ${release.entry.version} is staged for a share, for sites or for other users who are not named by roles. No site serves it.`,
-      `Run npm run abort -- ${area}, then stage the release again with --roles.`,
-    );
-  }
-}
-
-/**
  * Uploads a built release and gives it to some users; the others keep the live one.
  * @throws DeployError when the release is refused, or the target can't be read or written
  */
 export async function stage(
   target: Target,
-  { folder, release }: { readonly folder: string; readonly release: Release },
+  source: Source,
   roles: readonly string[],
   { unit, isDryRun, print }: Order,
 ): Promise<void> {
+  const { release } = source;
   if (release.kind === 'page' || unit === pageUnit) throw stageError('stage-page', unit);
   const version = versionOf(release);
   const users = rolesText(roles);
@@ -65,7 +49,7 @@ export async function stage(
   const live = await target.read();
   check(live);
   print(`Checked: ${unit} ${version} fits the live page ${live.root?.version}.`);
-  const uploaded = uploadText(await target.upload(release, folder, isDryRun));
+  const uploaded = countText(await target.upload(source, isDryRun), 'file');
   if (isDryRun) {
     print(`Dry run: would upload ${uploaded}, and stage ${unit} ${version} for ${users}.`);
     return;

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploy } from '../deploy';
-import { FolderTarget } from '../targets/folder-target';
+import { FolderStore } from '../targets/folder-store';
+import { Target } from '../targets/target';
 import { Folders } from '../testing/fake-set';
 import { builtRelease } from './source';
 
@@ -29,7 +30,7 @@ function setWith(furtherFiles: readonly string[], version = '8.0.0'): string {
 
 /** Deploys the area of a set to a new target. @returns whether the target then has the area's version folder */
 async function deployArea(set: string, version = '8.0.0'): Promise<boolean> {
-  const target = new FolderTarget(folders.next());
+  const target = new Target(new FolderStore(folders.next()));
   const order = { isDryRun: false, print: () => {} };
   await deploy(target, builtRelease(page, 'root-config'), { ...order, unit: 'root-config' });
   await deploy(target, builtRelease(set, 'mf-settings'), { ...order, unit: 'mf-settings' });

@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import { releasedName } from '../../build/publish';
 import { invalidName } from '../../common/archive/archive-names';
 import { DeployError, targetError } from '../../common/outcome';
-import { rebuildAdvice } from '../releases/file-hash';
+import { checkFile, rebuildAdvice } from '../releases/file-hash';
 import { registryIn } from '../releases/registry-text';
-import { foldersOf, pageUnit, type Release, releaseOf, type UnitName } from '../releases/release';
+import { foldersOf, pageUnit, type Release, releaseOf, type Source, type UnitName } from '../releases/release';
+import { readSetFile } from '../releases/set-files';
 import { withoutSigningKeys } from '../signing/signing-keys';
-
-/** A built set, and the release in it that is deployed. */
-export interface Source {
-  readonly folder: string;
-  readonly release: Release;
-}
+import type { Target } from '../targets/target';
 
 /** Returns the release of a unit in a built set. @throws DeployError when the set lacks it, or has files that the build doesn't make */
 export function builtRelease(folder: string, unit: UnitName): Source {
@@ -25,17 +21,32 @@ export function builtRelease(folder: string, unit: UnitName): Source {
       'Name a folder that "npm run build" wrote.',
     );
   checkNames(folder, unit, release);
-  return { folder, release };
+  const file = async (path: string, hash: string) =>
+    checkFile(join(folder, path), readSetFile(folder, path), hash, rebuildAdvice);
+  return { release, file };
+}
+
+/** Returns the live release of a target, to deploy the same bytes elsewhere. @throws DeployError when the target has no such release */
+export async function storedRelease(target: Target, unit: UnitName): Promise<Source> {
+  const release = releaseOf(await target.read(), unit);
+  if (!release)
+    throw new DeployError(
+      'usage',
+      `${target.name} has no ${unit}.`,
+      `npm run status -- --to ${target.name} shows what it has.`,
+    );
+  checkNames(target.name, unit, release);
+  return { release, file: (path, hash) => target.file(path, hash) };
 }
 
 /**
  * Checks that a release has only its own version folders, that they contain only kinds of files that the build makes, and that
  * each file that a page loads has a hash.
- * @param folder of the set, for the error message
+ * @param folder path or address of the set, for the error message
  * @throws DeployError that names the first fault
  */
-export function checkNames(folder: string, unit: UnitName, release: Release): void {
-  const file = join(folder, 'registry.json');
+function checkNames(folder: string, unit: UnitName, release: Release): void {
+  const file = `${folder}/registry.json`;
   for (const { base, version, files, loads } of foldersOf(release)) {
     const folders = unit === pageUnit ? [unit, 'embed'] : [unit, `${unit}-widgets`];
     if (!folders.some((name) => base === `${name}/${version}/`))

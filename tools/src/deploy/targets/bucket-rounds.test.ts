@@ -2,8 +2,8 @@ import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { deploy, rollback } from '../deploy';
 import { builtRelease } from '../stored/source';
 import { killedAt, startedStore } from '../testing/fake-store';
-import { BucketTarget } from './bucket-target';
-import { S3Store } from './s3-store';
+import { BucketStore } from './bucket-store';
+import { Target } from './target';
 
 const { testStore, folders } = startedStore();
 
@@ -18,7 +18,7 @@ const silent = { isDryRun: false, print: () => {} };
 
 /** Reads the set and checks its files, again and again. @returns a function that stops this and returns the number of reads */
 function readRepeatedly(to: string): () => Promise<number> {
-  const target = new BucketTarget(new S3Store(to));
+  const target = new Target(new BucketStore(to));
   let isStopped = false;
   const reading = (async () => {
     let reads = 0;
@@ -46,7 +46,7 @@ if (testStore.hasProxy)
       const first = built('0.1.0');
       // Each writer has its own target, as each process has.
       const deployUnit = (set: string, unit: AreaName | 'root-config') =>
-        deploy(new BucketTarget(new S3Store(to)), builtRelease(set, unit), { unit, ...silent });
+        deploy(new Target(new BucketStore(to)), builtRelease(set, unit), { unit, ...silent });
       for (const unit of ['root-config', ...areaNames] as const) await deployUnit(first, unit);
 
       const stopReading = readRepeatedly(to);
@@ -61,12 +61,12 @@ if (testStore.hasProxy)
           killedAt(testStore, at, `deploy mf-recommendations --from ${set} --to ${to}`),
           deployUnit(set, 'mf-settings'),
           deployUnit(set, 'mf-dashboard'),
-          rollback(new BucketTarget(new S3Store(to)), { unit: 'mf-licensing', ...silent }),
+          rollback(new Target(new BucketStore(to)), { unit: 'mf-licensing', ...silent }),
         ]);
         if (result.signal === 'SIGKILL') killed += 1;
         else expect(result).toMatchObject({ code: 0, error: '' });
         await deployUnit(set, 'mf-recommendations');
-        const { areas, history = {} } = await new BucketTarget(new S3Store(to)).read();
+        const { areas, history = {} } = await new Target(new BucketStore(to)).read();
         const lastChanges = (name: AreaName, count: number) =>
           history[name]?.slice(-count).map(({ what, version: past }) => `${what} ${past}`);
         expect({

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { DeployError } from '../../common/outcome';
 import { deploy, rollback } from '../deploy';
 import type { UnitName } from '../releases/release';
-import { builtRelease } from '../stored/source';
-import { storedRelease } from '../stored/stored-release';
+import { builtRelease, storedRelease } from '../stored/source';
 import type { S3Behavior } from '../testing/fake-s3-server';
 import { command } from '../testing/fake-set';
 import { killedAt, startedStore } from '../testing/fake-store';
-import { BucketTarget } from './bucket-target';
-import { S3Store } from './s3-store';
+import { Bucket } from './bucket';
+import { BucketStore } from './bucket-store';
+import { Target } from './target';
 
 const { testStore, folders } = startedStore();
 const { double, hasProxy, newAddress } = testStore;
@@ -23,7 +23,7 @@ const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const set3 = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
-const targetOf = (to: string, seconds?: number) => new BucketTarget(new S3Store(to), seconds);
+const targetOf = (to: string, seconds?: number) => new Target(new BucketStore(to, seconds));
 const silentOrder = (unit: UnitName) => ({ unit, isDryRun: false, print: (_line: string) => {} });
 const liveVersions = async (to: string) => {
   const { root, areas } = await targetOf(to).read();
@@ -50,7 +50,7 @@ test('copies a release from one bucket to another, byte for byte', async () => {
   for (const unit of ['root-config', 'mf-settings'] as const)
     await deploy(staging, builtRelease(set2, unit), silentOrder(unit));
   await deploy(production, builtRelease(set1, 'root-config'), silentOrder('root-config'));
-  const copied = await storedRelease(staging, 'mf-settings', folders.next());
+  const copied = await storedRelease(staging, 'mf-settings');
   await deploy(production, copied, silentOrder('mf-settings'));
   expect((await production.read()).areas).toEqual((await staging.read()).areas);
 });
@@ -59,7 +59,7 @@ test('deploys and rolls back one area in a bucket, with the built files, and kee
   const { to, target, deployFrom, rollBack } = await newTarget();
   await deployFrom(set2, 'mf-settings');
   expect(await liveVersions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
-  const stored = await new S3Store(to).get('mf-settings/2.0.0/remote.js');
+  const stored = await new Bucket(to).get('mf-settings/2.0.0/remote.js');
   expect(stored?.body.equals(readFileSync(join(set2, 'mf-settings/2.0.0/remote.js')))).toBe(true);
   await deployFrom(set3, 'mf-settings');
   await rollBack('mf-settings');
@@ -78,7 +78,7 @@ test('deploys and rolls back one area in a bucket, with the built files, and kee
 
 test('a deploy of the page replaces the embed script at its permanent address, and a rollback restores it', async () => {
   const { to, deployFrom, rollBack } = await newTarget();
-  const embed = async () => String((await new S3Store(to).get('embed/1/embed.js'))?.body);
+  const embed = async () => String((await new Bucket(to).get('embed/1/embed.js'))?.body);
   expect(await embed()).toBe('// embed 1.0.0');
   await deployFrom(set2, 'root-config');
   expect(await embed()).toBe('// embed 2.0.0');
@@ -90,18 +90,18 @@ test('a dry run only reads, and counts the files that a deploy would upload', as
   const { to, target } = await newTarget();
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
-  const put = jest.spyOn(S3Store.prototype, 'put');
+  const put = jest.spyOn(Bucket.prototype, 'put');
   await deploy(target, builtRelease(set2, 'mf-settings'), { ...silentOrder('mf-settings'), isDryRun: true, print });
   expect([put.mock.calls, await liveVersions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
   put.mockRestore();
-  expect(await new S3Store(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
+  expect(await new Bucket(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
   await deploy(target, builtRelease(set2, 'mf-settings'), { ...silentOrder('mf-settings'), print });
   expect(lines.join('\n')).toMatch(/Dry run: would upload 3 files, and change [\s\S]*Uploaded: 3 files;/);
 });
 
 test('never replaces a different file of an existing release', async () => {
   const { to, deployFrom } = await newTarget();
-  const store = new S3Store(to);
+  const store = new Bucket(to);
   const other = Buffer.from('other');
   await store.put('mf-settings/2.0.0/area.js', other, { type: 'text/javascript', cache: 'no-cache' });
   const error = await refusal(deployFrom(set2, 'mf-settings'));
@@ -132,9 +132,9 @@ test(
  * Makes another deploy write once between read and write of the next `swap()`.
  * @returns a function that returns how often `swap()` has called `make`
  */
-function simulateConflict(target: BucketTarget, to: string): () => number {
+function simulateConflict(target: Target, to: string): () => number {
   let makeCalls = 0;
-  const { swap } = BucketTarget.prototype;
+  const { swap } = Target.prototype;
   jest.spyOn(target, 'swap').mockImplementation((make) =>
     swap.call(target, async (live) => {
       const change = await make(live);
@@ -165,7 +165,7 @@ test('repeats a rollback after a conflict, although the history already contains
 
 test('a change with a conflict at each attempt fails as busy, and is not live', async () => {
   const { to } = await newTarget();
-  const store = new S3Store(to);
+  const store = new Bucket(to);
   const target = targetOf(to, 0);
   let attempts = 0;
   const error = await refusal(
@@ -233,7 +233,7 @@ if (double) {
     async (behavior, permission) => {
       double.behavior = behavior;
       await expect(
-        deploy(new BucketTarget(new S3Store('s3://sets/refused'), 1), builtRelease(set1, 'root-config'), {
+        deploy(new Target(new BucketStore('s3://sets/refused', 1)), builtRelease(set1, 'root-config'), {
           unit: 'root-config',
           isDryRun: false,
           print: () => {},
@@ -275,7 +275,7 @@ test('reports a missing bucket, instead of an empty set', async () => {
 
 test('never replaces a damaged registry in a bucket', async () => {
   const { to, deployFrom } = await newTarget();
-  const store = new S3Store(to);
+  const store = new Bucket(to);
   await store.put('registry.json', Buffer.from('{"protocol":'), { type: 'a/b', cache: 'no-cache' });
   expect((await refusal(deployFrom(set2, 'mf-settings'))).exitCode).toBe(5);
   expect((await store.get('registry.json'))?.body.toString()).toBe('{"protocol":');

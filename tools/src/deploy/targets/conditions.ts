@@ -1,5 +1,5 @@
 import { targetError } from '../../common/outcome';
-import type { ObjectStore, PutOptions } from './object-store';
+import type { Bucket, PutOptions } from './bucket';
 
 /** Converts the ETag of an object to the form that the store accepts in `If-Match`. */
 export type TagForm = (tag: string) => string;
@@ -19,7 +19,7 @@ const tagForms: readonly TagForm[] = [(tag) => tag, (tag) => tag.replace(/^"(.*)
  * @returns the form of ETags that the store accepts
  * @throws DeployError when the store ignores a condition, or refuses a write whose condition is met
  */
-export async function testConditions(store: ObjectStore): Promise<TagForm> {
+export async function testConditions(store: Bucket): Promise<TagForm> {
   const write = (only: NonNullable<PutOptions['only']>) =>
     store.put(key, body, { only, type: 'text/plain', cache: 'no-cache' });
   const isNew = await write('absent');
@@ -39,7 +39,7 @@ export async function testConditions(store: ObjectStore): Promise<TagForm> {
 
 /** Returns the form in which the store accepts the ETag that it returned. */
 async function acceptedForm(
-  store: ObjectStore,
+  store: Bucket,
   write: (only: { readonly tag: string }) => Promise<boolean>,
 ): Promise<TagForm> {
   for (let attempt = 1; attempt <= 5; attempt += 1) {

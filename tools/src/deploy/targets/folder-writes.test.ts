@@ -1,10 +1,10 @@
-import fs, { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import fs, { readdirSync } from 'node:fs';
 import { deploy } from '../deploy';
 import type { UnitName } from '../releases/release';
 import { builtRelease } from '../stored/source';
 import { Folders } from '../testing/fake-set';
-import { FolderTarget } from './folder-target';
+import { FolderStore } from './folder-store';
+import { Target } from './target';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 const set1 = folders.built('1.0.0', { 'mf-settings': {} });
 const set2 = folders.built('2.0.0', { 'mf-settings': {} });
 const deployUnit = (dir: string, set: string, unit: UnitName) =>
-  deploy(new FolderTarget(dir, 1), builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
+  deploy(new Target(new FolderStore(dir, 1)), builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
 
 /** Returns a set with release 1 of the page and an area. */
 async function newSet(): Promise<string> {
@@ -62,20 +62,4 @@ test.each([
     exitCode: 5,
     next: expect.stringContaining(advice),
   });
-});
-
-test('a deploy removes what killed deploys left, except files that may belong to a running one', async () => {
-  const dir = await newSet();
-  const id = 'a'.repeat(24);
-  const old = [`mf-settings/.unfinished-${id}`, `mf-settings/releases/.1.json.${id}`, `.registry.json.${id}`];
-  const kept = [`mf-settings/.unfinished-${'b'.repeat(24)}`, 'mf-settings/.unfinished-notes'];
-  const past = Date.now() / 1000 - 3600;
-  for (const path of [...old, ...kept]) {
-    mkdirSync(join(dir, path));
-    writeFileSync(join(dir, path, 'a.js'), '');
-    if (path !== kept[0]) utimesSync(join(dir, path), past, past);
-  }
-  await deployUnit(dir, set2, 'mf-settings');
-  expect(old.filter((path) => existsSync(join(dir, path)))).toEqual([]);
-  expect(kept.filter((path) => existsSync(join(dir, path)))).toEqual(kept);
 });

@@ -19,7 +19,8 @@ import { readSigningKeys } from '../signing/signing-keys';
 import { builtRelease } from '../stored/source';
 import { Folders } from '../testing/fake-set';
 import { newSigningKey } from '../testing/fake-signing-key';
-import { FolderTarget } from './folder-target';
+import { FolderStore } from './folder-store';
+import { Target } from './target';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -28,7 +29,11 @@ const set1 = folders.built('1.0.0', { 'mf-settings': {} });
 const set2 = folders.built('2.0.0', { 'mf-settings': {} });
 const newSigner = () => new Signer(readSigningKeys(newSigningKey()));
 const deployUnit = async (dir: string, set: string, unit: UnitName, signer?: Signer) =>
-  deploy(new FolderTarget(dir, 0.2, signer), builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
+  deploy(new Target(new FolderStore(dir, 0.2), signer), builtRelease(set, unit), {
+    unit,
+    isDryRun: false,
+    print: () => {},
+  });
 
 /** Returns a set with release 1 of the page and an area. */
 async function newSet(): Promise<string> {

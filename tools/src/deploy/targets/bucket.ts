@@ -7,7 +7,17 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { DeployError, targetError } from '../../common/outcome';
-import type { ObjectStore, PutOptions, StoredObject } from './object-store';
+import type { StoredFile } from './store';
+
+/** Condition and headers of a write. */
+export interface PutOptions {
+  /** `absent` writes only if the object does not exist; a tag replaces only that version; undefined always writes. */
+  readonly only?: 'absent' | { readonly tag: string };
+  /** `Content-Type` header of the object. */
+  readonly type: string;
+  /** `Cache-Control` header of the object. */
+  readonly cache: string;
+}
 
 /**
  * HTTP statuses of a write whose condition was not met: another process wrote or deleted the object, or is writing it. Ceph
@@ -19,7 +29,8 @@ const failedConditionStatuses = new Set([412, 409, 404]);
  * A folder of an S3-compatible bucket. Endpoint, region and credentials come from the SDK's environment:
  * `AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, or a profile.
  */
-export class S3Store implements ObjectStore {
+export class Bucket {
+  /** Address of the folder. */
   readonly name: string;
   readonly #bucket: string;
   readonly #prefix: string;
@@ -44,7 +55,8 @@ export class S3Store implements ObjectStore {
     });
   }
 
-  async get(key: string): Promise<StoredObject | null> {
+  /** Returns null when the object does not exist. The tag is the `ETag` as the store sent it. */
+  async get(key: string): Promise<StoredFile | null> {
     try {
       const { Body, ETag } = await this.#client.send(new GetObjectCommand(this.#location(key)));
       if (!Body || !ETag) throw new Error('The answer has no content or no tag.');
@@ -59,6 +71,7 @@ export class S3Store implements ObjectStore {
     }
   }
 
+  /** Writes an object. @returns false when the condition was not met, so that nothing was written */
   async put(key: string, body: Buffer, { only, type, cache }: PutOptions): Promise<boolean> {
     const command: PutObjectCommandInput = {
       ...this.#location(key),
