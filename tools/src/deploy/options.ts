@@ -51,7 +51,7 @@ npm run history  -- [<area>] [--to <target>] [--json]
 --roles     stages the release: only users with one of these roles get it. promote gives it to all users, abort to none.
             --custom-roles allows roles that plugins add.
 --dry-run   builds and checks, changes nothing at the target
---take-lock takes the lock of a folder from another deploy, which is stuck
+--take-lock   takes the lock of a folder from another deploy, which is stuck
 --trust-live  accepts a live registry that this key has not signed
 --allow-older  accepts a signed registry that is older than the last one, such as one restored from a backup
 --json      prints JSON, for programs

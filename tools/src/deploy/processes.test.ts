@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { deploy } from './deploy';
 import { registryIn } from './releases/registry-text';
 import { builtRelease } from './stored/source';
@@ -139,6 +139,17 @@ test('a repeated deploy of the page completes one that was killed before it repl
   expect(embed()).toBe('// embed 5.0.0');
 });
 
+test('--take-lock deploys although a stuck process still touches its lock', async () => {
+  const to = newSet();
+  const file = join(to, '.deploy/lock/alice-4242-abc');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  const timer = setInterval(() => existsSync(file) && utimesSync(file, new Date(), new Date()), 500);
+  const result = await command(`deploy mf-settings --from ${set2} --to ${to} --take-lock`);
+  clearInterval(timer);
+  expect(result).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 2.0.0') });
+});
+
 test('reports immediately that a folder cannot be created', async () => {
   const result = await command(`deploy root-config --from ${set2} --to /proc/flightdeck/set`);
   expect([result.code, result.error]).toEqual([
@@ -159,6 +170,7 @@ test.each([
   [`deploy mf-licensing --from ${set1}`, 2, /does not contain a build of mf-licensing/],
   ['deploy', 2, /Name an area: /],
   ['status --dry-run', 2, /makes no changes/],
+  ['history --take-lock', 2, /makes no changes/],
 ])('%s exits with code %i', async (line, code, expected) => {
   const result = await command(line);
   expect([result.code, result.error]).toEqual([code, expect.stringMatching(expected)]);
