@@ -1,6 +1,6 @@
 import { dirtyWork } from '@flightdeck/shared/session';
 import { recorded } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { successBody } from '../../engine/testing/settings-under-test';
@@ -47,36 +47,6 @@ test.each([
   await fill(`10.0.0.2\n${entry}0\n10.0.0.5`);
   expect(screen.queryByText(text)).toBeNull();
   expect(await field()).toBeValid();
-});
-
-test('a failed save shows the reason and does not discard the edit', async () => {
-  const { notice } = await mountEdited('10.0.0.2');
-  onListRead(serverList);
-  onCall('POST', 'settings').reply(500, errorBody('down', 'The site is down.', 500));
-  onListRead(serverList);
-  await userEvent.click(saveButton());
-  await waitFor(() =>
-    expect(notice()).toMatchObject({ status: 'is-error', text: 'Error updating settings. The site is down.' }),
-  );
-  expect(await field()).toHaveValue('10.0.0.2');
-  expect(saveButton()).toBeVisible();
-  expect(dirtyWork()).toHaveLength(1);
-});
-
-test('shows the list that the server stored instead of the typed list, and can restore the typed list', async () => {
-  const { notice } = await mountEdited('10.0.0.2');
-  onListRead(serverList);
-  onCall('POST', 'settings').reply(200, successBody);
-  onListRead(serverList);
-  onUncachedSettings().reply(200, { protect: true, [listOption]: { local: serverList } });
-  await userEvent.click(saveButton());
-  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning' }));
-  expect(await field()).toHaveValue('10.0.0.1-10.0.0.9');
-  expect(await field()).toHaveAccessibleDescription(/The site changed the value you saved/);
-  expect(dirtyWork()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Restore my value' }));
-  expect(await field()).toHaveValue('10.0.0.2');
-  expect(dirtyWork()).toHaveLength(1);
 });
 
 test('SET-066 SET-069 adds the current IP once, as an unsaved change', async () => {
