@@ -36,22 +36,6 @@ test('CONN-078 CONN-079 CONN-080 a second administrator unlinks after a failed a
   expect(await site.calls(/^POST connection\/user 200/)).toHaveLength(1);
 });
 
-test('CONN-046 CONN-076 only users who are not the owner can unlink or connect an account; editors and subscribers cannot manage the site connection', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('admin');
-  await expect(card(page, 'Account connection')).toContainText('provider_admin');
-  await expect(card(page, 'Site connection')).toContainText('You own this connection.');
-  await expect(unlinkButton(page)).toHaveCount(0);
-  await openAs('editor');
-  await expect(unlinkButton(page)).toBeVisible();
-  await expect(manageLink(page)).toHaveCount(0);
-  await openAs('subscriber');
-  await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toBeVisible();
-  await expect(manageLink(page)).toHaveCount(0);
-});
-
 test('an account unlinked in one tab is shown as unlinked in another tab when the user returns to it @long', async ({
   context,
   page,

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility/axe';
 import { answerProvider, goToProvider, setUpButton } from '../support/connect';
 import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
-import { malformedAnswers } from '../support/failures/rest-failure';
 import { holdCalls } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -110,24 +108,3 @@ for (const [action, tag, perform] of [
     await goToProvider(page, site);
     expect(await site.calls(/^POST/)).toHaveLength(1);
   });
-
-test('CONN-010 shows an error and stays on the page when the registration fails or its answer is invalid', async ({
-  page,
-  site,
-  problems,
-}) => {
-  problems.allow(/status of (403|500)/);
-  const alert = page.getByRole('main').getByRole('alert');
-  for (const [kind, message] of malformedAnswers) {
-    await site.chaos({ method: 'POST', path: 'connection/register', kind, times: 1 });
-    await setUpButton(page).click();
-    await expect(alert).toContainText([message]);
-  }
-  await expectAccessible(page);
-  await page.route('**/connection/register*', (route) =>
-    route.fulfill({ json: { authorizeUrl: 'https://elsewhere.example/authorize' } }),
-  );
-  await setUpButton(page).click();
-  await expect(alert).toContainText(['https://elsewhere.example/authorize']);
-  expect(new URL(page.url()).origin).toBe(site.url);
-});

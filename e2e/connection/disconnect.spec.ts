@@ -70,21 +70,6 @@ test('CONN-045 CONN-050 disconnects the site, asks why, thanks the user, and sho
   expect(await site.calls(/^POST connection /)).toEqual(['POST connection 200']);
 });
 
-test.describe('without account data from the provider', () => {
-  test.use({ scenario: 'provider-down' });
-
-  test('CONN-062 CONN-063 disconnects without asking why', async ({ page, problems, site }) => {
-    problems.allow(/status of (400|50\d)/);
-    const requestedUrls: string[] = [];
-    page.on('request', (request) => requestedUrls.push(request.url()));
-    await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
-    await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['Back to my website']);
-    await page.keyboard.press('Enter');
-    await expect(setUpButton(page)).toBeEnabled();
-    expect(requestedUrls.filter((url) => url.startsWith(site.provider))).toEqual([]);
-  });
-});
-
 test('the dialog focuses "Stay connected", traps the keyboard focus, and returns the focus to the link @long', async ({
   page,
 }) => {

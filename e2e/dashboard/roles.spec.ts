@@ -52,13 +52,6 @@ test.describe('with all products', () => {
   });
 });
 
-test('DASH-025 DASH-027 offers a second administrator upgrades, and no link to connect', async ({ page, openAs }) => {
-  await openAs('admin2');
-  await expect(card(page, 'Scan').getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/scan');
-  await expect(card(page, 'Site connection')).not.toContainText('You own this connection.');
-  await expect(page.getByRole('link', { name: 'Connect', exact: true })).toHaveCount(0);
-});
-
 test.describe('with only another administrator linked', () => {
   test.use({ scenario: 'unlinked' });
 
@@ -73,48 +66,8 @@ test.describe('with only another administrator linked', () => {
   });
 });
 
-test.describe('without a linked user', () => {
-  test.use({ scenario: 'userless' });
-
-  test('DASH-026 DASH-027 shows links to connect an account instead of switches and upgrades', async ({
-    page,
-    openAs,
-  }) => {
-    await openAs('admin');
-    for (const title of ['Scan', 'Akismet Anti-spam', 'Search'])
-      await expect(card(page, title).getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
-    for (const title of ['Brute force protection', 'Downtime monitoring', 'VideoPress']) {
-      await expect(card(page, title).getByRole('link', { name: 'Connect your account' })).toBeVisible();
-      await expect(card(page, title).getByRole('switch')).toHaveCount(0);
-    }
-    await expect(card(page, 'VaultPress Backup')).toHaveCount(0);
-  });
-});
-
 test.describe('in offline mode', () => {
   test.use({ scenario: 'offline' });
-
-  test('DASH-029 DASH-057 DASH-090 says that cards are unavailable, and sends no reads that need the provider', async ({
-    page,
-    openAs,
-    site,
-  }) => {
-    await openAs('admin');
-    for (const title of [
-      'Jetpack Stats',
-      'Scan',
-      'Akismet Anti-spam',
-      'Brute force protection',
-      'Search',
-      'VideoPress',
-    ])
-      await expect(card(page, title)).toContainText('Unavailable in Offline Mode');
-    await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
-    await expect(card(page, 'Support')).toHaveCount(0);
-    await expectAccessible(page);
-    await networkAtRest(page);
-    expect(await site.calls(/rewind|scan|stats|akismet|purchases|features/)).toEqual([]);
-  });
 
   test('leaves no space for a button on unavailable cards on a phone', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 375, height: 800 });

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { card, switchOff } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
@@ -106,35 +106,6 @@ test.describe('a site without views', () => {
     await page.reload();
     await expect(stats.getByRole('tab')).toHaveCount(3);
     await expect(stats.getByText('No activity this period')).toBeVisible();
-  });
-});
-
-test.describe('when the provider answers with an error', () => {
-  test.use({ scenario: 'stats-failing' });
-
-  test('DASH-039 DASH-040 DASH-045 shows an error instead of the chart and dashes instead of figures, and Retry reads again', async ({
-    page,
-    openAs,
-    site,
-  }) => {
-    await openAs('admin');
-    const stats = card(page, title);
-    await expect(stats).toContainText(
-      'Something happened while loading Jetpack Stats. Please try again later or view your stats now on WordPress.com',
-    );
-    await expect(stats.getByRole('link', { name: 'view your stats now on WordPress.com' })).toHaveAttribute(
-      'href',
-      /source=calypso-stats-insights/,
-    );
-    await expect(stats.getByRole('definition')).toHaveText(['-', '-', '-', '-']);
-    await expect(stats.getByRole('figure')).toHaveCount(0);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 900 });
-    await expectNoOverflow(page);
-    await site.traits({ stats: 'small' });
-    await stats.getByRole('button', { name: 'Retry' }).click();
-    await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
-    await expect(stats).toContainText('9,876');
   });
 });
 

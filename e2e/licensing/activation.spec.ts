@@ -2,25 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { tabTo } from '../support/accessibility/keyboard';
 import { card, open } from '../support/dashboard';
-import { changePageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
 const keyField = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const activateButton = (page: Page) => page.getByRole('button', { name: 'Activate' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test('LIC-006 LIC-008 shows no tabs and refuses an empty key without a request', async ({ page, openAs, site }) => {
-  await openAs('admin', '/license/activation');
-  await expect(heading(page)).toHaveText('Add a license key');
-  await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
-  for (const key of ['', '   ']) {
-    await keyField(page).fill(key);
-    await activateButton(page).click();
-    await expect(keyField(page)).toHaveAccessibleDescription('This is not a valid license key. Please try again.');
-  }
-  expect(await site.calls(/attach-licenses/)).toEqual([]);
-  await expectAccessible(page);
-});
 
 /** The provider's errors for unusable keys. */
 const refusals = [
@@ -104,16 +90,4 @@ test('LIC-026.3 the notice about an unused license stays dismissed after a reloa
   await page.reload();
   await expect(card(page, 'Jetpack Free')).toBeVisible();
   await expect(notice).toHaveCount(0);
-});
-
-test('LIC-029 LIC-032 LIC-033 a refused key stays in the form of My Plan', async ({ page, openAs, expectProblems }) => {
-  expectProblems(/status of 403/);
-  await changePageState(page, ({ initial }) => {
-    initial.licensing = { showLicensingUi: true };
-  });
-  await openAs('admin', '/my-plan');
-  await keyField(page).fill('jetpack-scan_GOODKEY0001');
-  await page.getByRole('button', { name: 'Apply license' }).click();
-  await expect(page.locator('#fd-toasts')).toContainText('Error adding Jetpack license key.');
-  await expect(keyField(page)).toHaveValue('jetpack-scan_GOODKEY0001');
 });

@@ -5,7 +5,6 @@ import { changePageState } from '../support/page-state';
 import { expectSaved, isOn, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
-const blockedField = (page: Page) => page.getByLabel('Blocked IP addresses');
 const allowedField = (page: Page) => page.getByLabel('Allowed IP addresses', { exact: true });
 const alwaysAllowedField = (page: Page) => page.getByLabel('Always allowed IP addresses');
 
@@ -28,24 +27,6 @@ async function save(page: Page, title: string): Promise<unknown> {
   await expectSaved(page);
   return body;
 }
-
-test('SET-063 SET-065 sends lists in the format of the firewall whichever separators are typed, and refuses a network', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('admin', '/security');
-  await turnOn(page, 'waf', 'jetpack_waf_ip_list');
-  await blockedField(page).fill('198.51.100.1 – 198.51.100.40; 203.0.113.9\t2001:DB8:0::17');
-  const stored = '198.51.100.1-198.51.100.40\n203.0.113.9\n2001:db8::17';
-  expect(await save(page, 'Firewall')).toEqual({ jetpack_waf_ip_block_list: stored });
-  await page.reload();
-  await expect(blockedField(page)).toHaveValue(stored);
-  await blockedField(page).fill(`${stored}\n203.0.113.10`);
-  expect(await save(page, 'Firewall')).toEqual({ jetpack_waf_ip_block_list: `${stored}\n203.0.113.10` });
-  await blockedField(page).fill('10.0.0.0/8');
-  await card(page, 'Firewall').getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText(/^Line 1: 10\.0\.0\.0\/8 is a network\./)).toBeVisible();
-});
 
 test('saves the edits of both cards if Jetpack has one list for both', async ({ page, openAs }) => {
   // Jetpack has one list since version 12.2.

@@ -65,23 +65,3 @@ test('keeps the newsletter settings after a reload', async ({ page, logIn, site 
   await expect(page.getByLabel('Sender name')).toHaveValue('The Daily');
   await expect(page.getByLabel('Replies to emails')).toHaveValue('comment');
 });
-
-test.describe('in offline mode', () => {
-  test.use({ scenario: 'offline' });
-
-  test('SET-200 SET-203 disables settings that need the provider or a disabled module, and says why', async ({
-    page,
-    logIn,
-    site,
-  }) => {
-    await logIn('admin');
-    await site.traits({ offline: true, overrides: { markdown: 'inactive' } });
-    await open(page, '/discussion');
-    await expect(page.getByTestId('setting-comments')).toContainText('Unavailable in Offline Mode.');
-    await expect(page.getByLabel('Comment form introduction')).toBeDisabled();
-    await expect(settingSwitch(page, 'stb_enabled')).toBeDisabled();
-    await expect(page.getByText('Markdown has been disabled by a site administrator.')).toBeVisible();
-    await expect(settingSwitch(page, 'wpcom_publish_comments_with_markdown')).toBeDisabled();
-    await expectUsable(page);
-  });
-});

@@ -61,15 +61,3 @@ test.describe('with search in the plan', () => {
     await expectAccessible(page, { within });
   });
 });
-
-test.describe('without a connected owner', () => {
-  test.use({ scenario: 'userless' });
-
-  test('SET-101 offers to connect for VideoPress', async ({ page, openAs }) => {
-    await openAs('admin', '/performance');
-    const media = card(page, 'Media');
-    await expect(media.getByRole('link', { name: 'Connect your account' })).toBeVisible();
-    await expect(media.getByRole('switch')).toHaveCount(0);
-    await expectAccessible(page, { within });
-  });
-});

@@ -19,14 +19,3 @@ test('SET-104 SET-105 SET-107 the keyboard alone changes the choice to share usa
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoOverflow(page);
 });
-
-test('SET-108 a failed save shows the error and the saved value', async ({ page, openAs, site, expectProblems }) => {
-  expectProblems(/status of 500/);
-  await openAs('admin', '/privacy');
-  const shareSwitch = page.getByRole('switch', { name: 'Share usage data with Jetpack' });
-  const before = await isOn(shareSwitch);
-  await site.chaos({ method: 'POST', path: 'tracking/settings', kind: '500', times: 1 });
-  await shareSwitch.click();
-  await expect(toast(page)).toContainText('Error updating privacy settings.');
-  await expect(shareSwitch).toBeChecked({ checked: before });
-});

@@ -67,15 +67,6 @@ test('SET-005 SET-009 shows an editor only the available settings, and never a b
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-test('SET-003 redirects a subscriber to the dashboard', async ({ page, logIn }) => {
-  await logIn('subscriber');
-  for (const route of ['/settings', '/sharing', '/privacy']) {
-    await open(page, route);
-    await expect(page).toHaveURL(/#\/dashboard$/);
-    await expect(page.locator(within)).toHaveCount(0);
-  }
-});
-
 test('SET-008 shows a manager the security settings on /settings', async ({ page, openAs }) => {
   await openAs('admin2', '/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Jetpack Security Settings' })).toBeAttached();

@@ -112,34 +112,3 @@ test('offers unsaved changes again after a crash of the tab, but never stores ke
   await newTab.getByRole('button', { name: 'Restore' }).click();
   await expect(newTab.getByLabel('Always allowed IP addresses')).toHaveValue('203.0.113.77');
 });
-
-test.describe('with a plan', () => {
-  test.use({ scenario: 'threats' });
-
-  test('SET-076.2 shows threats and asks for credentials', async ({ page, openAs }) => {
-    await openAs('admin', '/security');
-    const backups = card(page, 'Backups and security scanning');
-    await expect(backups).toContainText('Action needed');
-    await expect(backups).toContainText('Threats');
-    await expect(backups.getByRole('link', { name: 'Enter credentials' })).toBeVisible();
-    await expectAccessible(page, { within });
-  });
-});
-
-test.describe('offline', () => {
-  test.use({ scenario: 'offline' });
-
-  test('SET-014 SET-015 SET-017 shows why features that need a connection are unavailable', async ({
-    page,
-    openAs,
-  }) => {
-    await openAs('admin', '/security');
-    for (const title of ['Backups and security scanning', 'Downtime monitoring', 'Firewall', 'WordPress.com login'])
-      await expect(card(page, title)).toContainText('Unavailable in Offline Mode.');
-    await expect(page.getByRole('switch', { name: 'Block malicious login attempts' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expectAccessible(page, { within });
-  });
-});

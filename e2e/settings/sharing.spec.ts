@@ -17,22 +17,9 @@ test('SET-191 SET-192 SET-193 keeps the sharing settings after a reload', async 
 
 test('SET-003 redirects a subscriber from the settings to the dashboard', async ({ page, logIn }) => {
   await logIn('subscriber');
-  for (const route of ['/settings', '/sharing', '/writing', '/discussion', '/traffic']) {
+  for (const route of ['/settings', '/sharing', '/writing', '/discussion', '/traffic', '/privacy']) {
     await visit(page, route);
     await expect(page).toHaveURL(/#\/dashboard$/);
     await expect(page.getByTestId('settings-card')).toHaveCount(0);
   }
-});
-
-test.describe('for a user who is not linked', () => {
-  test.use({ scenario: 'unlinked' });
-
-  test('disables social connections and links to the connect screen', async ({ page, openAs }) => {
-    await openAs('admin', '/sharing');
-    await expect(settingSwitch(page, 'publicize')).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByTestId('setting-publicize')).toContainText('Connect to configure.');
-    await expectUsable(page);
-    await page.getByTestId('connect-publicize').getByRole('link', { name: 'Connect your account' }).click();
-    await expect(page).toHaveURL(/#\/connect-user/);
-  });
 });

@@ -1,4 +1,4 @@
-import { expectUpdated, open, toast } from '../support/dashboard';
+import { expectUpdated, toast } from '../support/dashboard';
 import { holdCalls } from '../support/network';
 import { cardHeadings, expectSaved, expectUsable, flip, saveButton, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -82,26 +82,4 @@ test('SET-187 SET-188 an editor sees two cards without switches and can create a
   await page.getByRole('button', { name: /^(Create|Regenerate) address$/ }).click();
   await expect(page.getByLabel('Send your posts to this address')).toHaveValue(/@/);
   await expectUsable(page);
-});
-
-test.describe('while the site is offline', () => {
-  test.use({ scenario: 'offline' });
-
-  test('SET-184 unavailable features say whether Offline Mode or an administrator disables them', async ({
-    page,
-    logIn,
-    site,
-  }) => {
-    await logIn('admin');
-    await site.traits({
-      offline: true,
-      overrides: { 'custom-content-types': 'inactive', 'infinite-scroll': 'inactive' },
-    });
-    await open(page, '/writing');
-    await expect(page.getByTestId('setting-masterbar')).toContainText('Unavailable in Offline Mode.');
-    await expect(page.getByTestId('setting-post-by-email')).toContainText('Unavailable in Offline Mode.');
-    await expect(page.getByText('This feature has been disabled by a site administrator.')).toHaveCount(2);
-    await expect(page.getByText('Infinite scroll has been disabled by a site administrator.')).toBeVisible();
-    await expectUsable(page);
-  });
 });

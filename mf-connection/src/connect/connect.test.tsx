@@ -132,7 +132,7 @@ test('requests the authorization address for a registered site without registeri
   await expectAtProvider();
 });
 
-test('CONN-003.6 shows a refusal under the button and enables the button again', async () => {
+test('CONN-003.6 CONN-010 shows a refusal under the button and enables the button again', async () => {
   const { bus } = await mount();
   onRegister().reply(403, errorBody('not_allowed', '<p>The site is <b>too old</b>.</p>', 403));
   await userEvent.click(button());

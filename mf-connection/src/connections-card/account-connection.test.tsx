@@ -14,7 +14,7 @@ import {
   unlinked,
 } from './connections-card-under-test';
 
-test('CONN-077 offers to connect an account that is not linked', async () => {
+test('CONN-076 CONN-077 offers to connect an account that is not linked', async () => {
   await mount(unlinked);
   expect(accountCard()).toHaveTextContent('Not connected');
   expect(within(accountCard()).getByRole('link', { name: 'Connect your account' })).toHaveAttribute(

@@ -18,7 +18,7 @@ test('DASH-012 shows the owner the site, the account and the link to manage the 
   await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
 });
 
-test('hides the link to manage the connection from users who may not disconnect', async () => {
+test('CONN-046 hides the link to manage the connection from users who may not disconnect', async () => {
   await mount((user) => {
     secondAdmin(user);
     user.permissions.disconnect = false;

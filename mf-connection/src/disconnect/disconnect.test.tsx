@@ -194,7 +194,7 @@ test('CONN-060 CONN-061 CONN-066 notifies the page once and shows the dashboard 
   await allAnswered();
 });
 
-test('CONN-062 asks for no feedback without an account', async () => {
+test('CONN-062 CONN-063 asks for no feedback without an account', async () => {
   await mountSuccessStep(withoutAccount);
   expect(screen.queryByRole('button', { name: 'Help us improve' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'No thank you' })).toBeNull();

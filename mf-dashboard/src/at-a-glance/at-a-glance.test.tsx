@@ -192,7 +192,7 @@ test('DASH-026 prompts to connect and offers no upgrade without a connected owne
   expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
 });
 
-test('offers an upgrade to an administrator who is not the connected owner', async () => {
+test('DASH-025 DASH-027 offers an upgrade to an administrator who is not the connected owner', async () => {
   answerReads();
   await mountDashboard(({ userConnection }) => {
     userConnection.currentUser.isMaster = false;

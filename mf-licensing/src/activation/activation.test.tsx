@@ -76,7 +76,7 @@ test('LIC-005 links to support', async () => {
   );
 });
 
-test('refuses an empty key without a request and removes the error on typing', async () => {
+test('LIC-008 refuses an empty key without a request and removes the error on typing', async () => {
   await mount();
   await userEvent.click(button());
   expect(field()).toHaveAccessibleDescription(invalidKeyError);

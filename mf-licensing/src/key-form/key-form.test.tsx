@@ -23,7 +23,7 @@ const onSet = () => onCall('POST', 'licensing/set-license', { license: 'a-key' }
 const notices = ({ bus }: Awaited<ReturnType<typeof mount>>) =>
   bus.notices$.value.map(({ noticeId, status, text, duration }) => [noticeId, status, text, duration]);
 
-test('LIC-030 shows a field with its placeholder', async () => {
+test('LIC-029 LIC-030 shows a field with its placeholder', async () => {
   await mount();
   expect(screen.getByRole('heading', { name: 'Jetpack License' })).toBeVisible();
   expect(field()).toHaveAttribute('placeholder', 'Jetpack licence key');

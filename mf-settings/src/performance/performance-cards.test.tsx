@@ -189,7 +189,7 @@ describe('the media card', () => {
     ]);
   });
 
-  test('without a connected owner, shows only the connect button', async () => {
+  test('SET-101 without a connected owner, shows only the connect button', async () => {
     await mount(serverValues, [], withoutOwner);
     expect(await screen.findByRole('link', { name: 'Connect your account' })).toBeVisible();
     expect(screen.queryByRole('switch')).toBeNull();

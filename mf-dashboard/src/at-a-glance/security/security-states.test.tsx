@@ -92,7 +92,7 @@ test.each<[string, Partial<Answers>, string, boolean]>([
   expect(screen.queryAllByRole('link', { name: /^Watch the video/ })).toHaveLength(hasVideo ? 1 : 0);
 });
 
-test('shows the backup offer until the user closes it, and again after a reload', async () => {
+test('DASH-055 DASH-056 shows the backup offer until the user closes it, and again after a reload', async () => {
   const settings = { ...freeSite.settings, stats: true };
   answerReads({ settings });
   onCall('GET', 'module/stats/data')
@@ -154,6 +154,46 @@ test('DASH-064 DASH-065 DASH-021.2 warns about a missing key, with a link to the
   expect(card('Scan')).toHaveTextContent(
     'VaultPress is having difficulties scanning. Please make sure your registration key is entered in VaultPress.',
   );
+});
+
+test.each<[string, Partial<Answers>, string, string]>([
+  [
+    'running backups',
+    { rewind: { state: 'active' }, features: backupFeature },
+    'View your backups',
+    'my-jetpack-manage-backup',
+  ],
+  [
+    'running backups',
+    { rewind: { state: 'active' }, features: backupFeature },
+    'View restore points',
+    'calypso-activity-log',
+  ],
+  [
+    'backups without credentials',
+    { rewind: { state: 'awaiting_credentials' } },
+    'Enter credentials',
+    'jetpack-backup-dash-credentials',
+  ],
+  [
+    'a scan without credentials',
+    { scan: { state: 'idle', threats: [], credentials: [] } },
+    'Enter credentials',
+    'jetpack-scan-dash-credentials',
+  ],
+  [
+    'a scan without threats',
+    { scan: { state: 'idle', threats: [], credentials } },
+    'View security scan details',
+    'calypso-scanner',
+  ],
+  ['threats that VaultPress found', { scan: scanOfVaultPress }, 'Fix threats', 'vaultpress-dashboard'],
+])('for %s, %j, the link "%s" leads to %s', async (_what, site, name, source) => {
+  answerReads(site);
+  onVaultPress().reply(200, vaultPressAnswer(2));
+  await mountCards();
+  const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) });
+  expect(link).toHaveAttribute('href', expect.stringContaining(`source=${source}`));
 });
 
 test.each([

@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('DASH-040 shows an error instead of the chart, and dashes instead of figures', async () => {
+test('DASH-039 DASH-040 DASH-045 shows an error instead of the chart, and dashes instead of figures', async () => {
   const settings = { stats: true };
   answerReads({ settings });
   onCall('GET', 'module/stats/data').reply(200, { general: { errors: { stats_error: ['Failed.'] } }, day: [] });

@@ -42,7 +42,7 @@ test('SET-056 SET-076.3 SET-078.3 shows both chips and the link to the activity 
   expect(recorded()).toEqual([['jetpack_wpa_click', { text: 'configure-scan' }]]);
 });
 
-test('links to the page for credentials, and shows that there are threats', async () => {
+test('SET-076.2 links to the page for credentials, and shows that there are threats', async () => {
   onFeatures('backups', 'scan');
   onRewind('awaiting_credentials');
   onScan({ state: 'idle', threats: [{ id: 1, title: 'x' }], credentials: [] });
@@ -141,7 +141,7 @@ test.each([
   expect(screen.getByRole('link', { name })).toBeVisible();
 });
 
-test('SET-016 offline, requests no backup or scan status and shows no chip or link', async () => {
+test('SET-015 SET-016 offline, requests no backup or scan status and shows no chip or link', async () => {
   await mount(all(withVaultPressOff, offline));
   expect(await status()).toHaveTextContent(/^BackupsUnavailable in Offline Mode\.$/);
   expect(screen.queryByTestId('scan-status')).toBeNull();
