@@ -148,3 +148,14 @@ test('shows notices of other plugins when the page shows a problem instead of th
   for (const [name] of foreignNotices) await expect(page.getByText(`Plugin says ${name}`)).toBeVisible();
   site.php("delete_option( 'double_throws' );");
 });
+
+test('does not show that the dashboard has not started above a page whose security policy refuses inline styles', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.mustUse('header( "Content-Security-Policy: style-src \'self\'" );');
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+  await expect(page.locator('#flightdeck-not-started')).toBeHidden();
+});

@@ -115,6 +115,21 @@ test('the menu of Jetpack keeps its entries, and those of its dashboard open our
   await expect(page.getByRole('heading', { name: 'My Jetpack', level: 1 })).toBeVisible();
 });
 
+test('the command palette opens the same pages as our menu', async ({ page, wordpress }) => {
+  const site = await siteWithReplacement(wordpress);
+  // As in WordPress 6.9: addresses of files as they are, and of other entries with their characters decoded.
+  site.mustUse(`add_action( 'admin_footer', static function () {
+    $address = static fn( $entry ) => preg_match( '/\\.php($|\\?)/', $entry[2] ) ? $entry[2] : html_entity_decode( menu_page_url( $entry[2], false ) );
+    echo '<pre id="palette">', esc_html( wp_json_encode( array_map( $address, array_values( $GLOBALS['submenu']['flightdeck'] ) ) ) ), '</pre>';
+  } );`);
+  await logIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  const addresses: string[] = JSON.parse((await page.locator('#palette').textContent()) ?? '');
+  const ofMenu = await menuEntries(page).evaluateAll((links) => links.map((link) => Reflect.get(link, 'href')));
+  expect(ofMenu).toHaveLength(3);
+  expect(addresses.map((address) => new URL(address, page.url()).href)).toEqual(ofMenu);
+});
+
 test('if our page cannot open, it says why and opens the Jetpack dashboard with one click', async ({
   page,
   wordpress,

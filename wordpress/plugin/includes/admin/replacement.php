@@ -93,7 +93,8 @@ function print_replacement_notice(): void {
 function add_jetpack_entry(): void {
 	if ( replaces_jetpack_page() ) {
 		$label = __( 'Jetpack dashboard', 'flightdeck' );
-		add_submenu_page( PAGE, $label, $label, page_capability(), esc_url( 'admin.php?page=' . JETPACK_PAGE . BYPASS ) );
+		// Not escaped: the command palette of WordPress 6.9 uses this address as it is.
+		add_submenu_page( PAGE, $label, $label, page_capability(), 'admin.php?page=' . JETPACK_PAGE . BYPASS );
 	}
 }
 

@@ -73,7 +73,8 @@ function print_page(): void {
 	print_untested( $sections['state'] ?? array() );
 	print_missing_files( $sections['registry'] );
 	$root = $sections['registry']->root;
-	echo '<div id="flightdeck-not-started" role="alert">';
+	// Hidden by an attribute: a security policy can refuse inline styles.
+	echo '<div id="flightdeck-not-started" role="alert" hidden>';
 	print_problem( problem( 'not-started', set_url() ) );
 	print_old_browser();
 	echo "</div>\n";

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * a script, because any script could be the file that does not load. In a browser that lacks a feature, the script of the page
  * writes the feature's name into the second message, which is then shown at once.
  */
-const NOT_STARTED_CSS = '@keyframes fd-not-started{to{visibility:visible}}#flightdeck-not-started{display:none}' .
+const NOT_STARTED_CSS = '@keyframes fd-not-started{to{visibility:visible}}' .
 	'#flightdeck-not-started:has(+#flightdeck #fd-outlet>.fd-page-skeleton){display:block;visibility:hidden;animation:fd-not-started 0s 15s forwards;' .
 	'position:absolute;z-index:1;inset-inline:0;padding:1px 20px 20px;background:#fff;color:#1d2327}' .
 	'#flightdeck-not-started:has(#flightdeck-missing:not(:empty)):has(+#flightdeck #fd-outlet>.fd-page-skeleton){animation-delay:0s}' .
