@@ -56,7 +56,7 @@ export default {
       ignoreDependencies: ['@flightdeck/root-config'],
     },
     'mf-*': {
-      entry: ['src/area.tsx!'],
+      entry: ['src/{area,widgets}.tsx!'],
       project: ['**/*.{ts,tsx}!', '!**/testing/**!', '!**/*-under-test.{ts,tsx}!'],
     },
     wordpress: {

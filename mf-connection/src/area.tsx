@@ -1,7 +1,7 @@
 import type { AreaModule } from '@flightdeck/shared/contracts/areas';
 import { definePart } from '@flightdeck/shared/parts';
 
-/** Maps each part in `area.json` to its view. A widget starts the session itself on pages without our root. */
+/** Maps each part in `area.json`, except widgets, to its view. */
 const area: AreaModule = {
   connect: () =>
     import(/* webpackChunkName: "connect" */ './connect/connect.view').then(({ Connect }) => definePart(Connect)),
@@ -37,19 +37,5 @@ const area: AreaModule = {
     import(/* webpackChunkName: "disconnect" */ './disconnect/disconnect.view').then(({ Disconnect }) =>
       definePart(Disconnect),
     ),
-  'connections-card-widget': async () => {
-    const [{ defineWidget }, { ConnectionsCardWidget }] = await Promise.all([
-      import(/* webpackChunkName: "connections-card-widget" */ '@flightdeck/shared/parts/widget'),
-      import(/* webpackChunkName: "connections-card-widget" */ './widgets/connections-card-widget.view'),
-    ]);
-    return defineWidget(ConnectionsCardWidget);
-  },
-  connection: async () => {
-    const [{ defineWidget }, { ConnectionWidget }] = await Promise.all([
-      import(/* webpackChunkName: "connection" */ '@flightdeck/shared/parts/widget'),
-      import(/* webpackChunkName: "connection" */ './widgets/connection.view'),
-    ]);
-    return defineWidget(ConnectionWidget);
-  },
 };
 export default area;

@@ -3,7 +3,7 @@ import { type ChunkTexts, messagesFile } from '@flightdeck/shared/contracts/rele
 import { inTime, loadMessages } from '@flightdeck/shared/i18n/loading';
 import { knownFiles } from '../loader/known-files';
 
-/** The area that the files of a folder belong to, or the root. */
+/** The area whose parts or widgets are in a folder, or the root. */
 export interface FolderOwner {
   /** Such as `mf-settings` or `root-config`. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ChunkTextsOptions {
   readonly locale: PageState['locale'];
   /** Texts of the page state, which take precedence over those of files. */
   readonly siteTexts: PageState['locale']['messages'];
-  /** Returns the area with files in a folder, otherwise the root. @param folder address that ends in a slash */
+  /** Returns the area of a folder, otherwise the root. @param folder address that ends in a slash */
   ownerOf(folder: string): FolderOwner;
   /** Called when a file of texts can't be loaded or used. */
   onFailure(): void;

@@ -105,3 +105,18 @@ test('a text in the page state takes precedence over the text of the release', a
   await load({ files: { 'at-a-glance.de.json': 'sha384-a' } }, pageTexts);
   expect(__('Pause')).toBe('Rast');
 });
+
+test('uses the texts of a chunk that a widget brings to the page', async () => {
+  const folder = `${setUrl}mf-connection-widgets/1/`;
+  const texts = { '': { lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' }, Retry: ['Nochmal'] };
+  Reflect.set(globalThis, 'Response', Answer);
+  Reflect.set(
+    globalThis,
+    'fetch',
+    async () => new Answer({ source: 'mf-connection/failure', locale_data: { flightdeck: texts } }),
+  );
+  startLanguage(locale());
+  pageGlobals().knownFiles?.folders.set(folder, { 'failure.de.json': 'sha384-f' });
+  await pageGlobals().chunkTexts?.(`${folder}failure.js`);
+  expect(__('Retry')).toBe('Nochmal');
+});

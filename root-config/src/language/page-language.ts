@@ -23,7 +23,10 @@ export function startLanguage(locale: PageState['locale']): void {
   startI18n({ ...locale, messages: null }, locale.lang === 'en-XA' ? pseudo : undefined);
   const siteTexts = locale.messages && usableMessages(locale.messages);
   addMessages(locale, siteTexts);
-  const ownerOf = (folder: string) => areaIn(folder) ?? { name: 'root-config', scripts: [] };
+  const ownerOf = (folder: string) => {
+    const [, widgetArea = 'root-config'] = /\/(mf-[a-z-]+)-widgets\/[^/]+\/$/.exec(folder) ?? [];
+    return areaIn(folder) ?? { name: widgetArea, scripts: [] };
+  };
   textsLoader =
     siteTexts &&
     createChunkTexts({ locale, siteTexts, ownerOf, onFailure: notifyMissingTexts, onLate: notifyLateTexts });

@@ -2,10 +2,10 @@ import * as v from '@flightdeck/shared/schema';
 import { type AreaName, isAreaName } from './area-names';
 
 /**
- * Where a part is shown: in the main slot (screen), above it (overlay), among the notices (notice), or inside a screen of
- * any area (part).
+ * Where a part is shown: in the main slot (screen), above it (overlay), among the notices (notice), inside a screen of
+ * any area (part), or only on other pages (widget).
  */
-export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
+export const partKinds = ['screen', 'overlay', 'notice', 'part', 'widget'] as const;
 
 export const areaNameSchema = v.custom<AreaName>(isAreaName);
 
@@ -49,6 +49,6 @@ export const areaFields = {
   $schema: v.optional(v.string()),
   name: areaNameSchema,
   parts: v.record(localPartNameSchema, partSchema),
-  /** Parts that can also be mounted alone on other pages. */
+  /** Parts that can be mounted alone on other pages. */
   widgets: v.optional(v.array(v.string()), []),
 };

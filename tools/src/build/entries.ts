@@ -18,7 +18,7 @@ const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.
  * @param needs ranges of versions of the libraries that the page must provide
  * @param container global name of webpack's container
  * @param release the published files
- * @throws Error when `area.tsx` has no chunk for a part of `area.json`
+ * @throws Error when there is no chunk for a part
  */
 export function areaEntry(
   compilation: Compilation,
@@ -31,7 +31,7 @@ export function areaEntry(
     const group = compilation.namedChunkGroups.get(name);
     if (!group)
       throw new Error(
-        `${manifest.name}: area.json names the part "${name}", but src/area.tsx has no chunk of this name.`,
+        `${manifest.name}: area.json names the part "${name}", but src/area.tsx or src/widgets.tsx has no chunk of this name.`,
       );
     return scriptsOf(group.getFiles());
   };

@@ -16,6 +16,7 @@ import { type MessagesSource, shippedLanguages, writeMessages } from './release-
 import { removeAreas } from './removed-areas';
 import { areaNeeds } from './shared-entries';
 import { sourceStamp } from './source-stamp';
+import { unitManifest } from './unit-manifest';
 import { type Unit, units } from './units';
 import { outputOf, readManifest, repo } from './webpack-base';
 
@@ -138,21 +139,16 @@ async function publishUnit(
   }
   if (unit.kind === 'page') {
     writePageStyle();
-    writeMessages(compilation, output, { kind: unit.kind, manifest: null, languages, hasOneFilePerPart: false });
+    writeMessages(compilation, output, { manifest: null, languages, hasOneFilePerPart: false });
     page = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config'), hasCopies));
     return;
   }
   const { area } = unit;
   if (!area) throw new Error(`${unit.name} has no area.`);
-  const manifest = readManifest(join(repo, area));
+  const manifest = unitManifest(readManifest(join(repo, area)), unit.kind);
   // A widget has copies of all libraries that a page may lack, so it needs none of them.
   const needs = unit.kind === 'area' ? areaNeeds() : {};
-  writeMessages(compilation, output, {
-    kind: unit.kind,
-    manifest,
-    languages,
-    hasOneFilePerPart: unit.kind === 'widgets',
-  });
+  writeMessages(compilation, output, { manifest, languages, hasOneFilePerPart: false });
   const container = String(compilation.outputOptions.uniqueName);
   const entry = areaEntry(
     compilation,

@@ -28,13 +28,6 @@ export const sourcesByChunk = (
 ): Map<string, Set<string>> =>
   new Map([...chunks].map((chunk) => [chunk.name ?? String(chunk.id), sourcesIn(compilation, [chunk], repo)]));
 
-interface PartSelection {
-  /** Names of all parts of the area. */
-  readonly parts: readonly string[];
-  /** The parts whose sources are needed. */
-  readonly selected: readonly string[];
-}
-
 /** The source files of a part, relative to the repository. */
 export interface PartSources {
   /** Sources of the part's chunk, and of the common chunk of the area. */
@@ -43,17 +36,17 @@ export interface PartSources {
   readonly later: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Returns the source files of each selected part of an area. Leaves out chunks of other parts. */
+/** Returns the source files of each part. Leaves out chunks of other parts. */
 export function partSources(
   compilation: Compilation,
-  { parts, selected }: PartSelection,
+  parts: readonly string[],
   repo: string,
 ): Map<string, PartSources> {
   const groupOf = (part: string) => compilation.namedChunkGroups.get(part);
   const partGroups = new Set<ChunkGroup | undefined>(parts.map(groupOf));
   const chunksOf = (groups: Iterable<ChunkGroup>) => new Set([...groups].flatMap((group) => group.chunks));
   return new Map(
-    selected.map((part) => {
+    parts.map((part) => {
       const first = [groupOf('area'), groupOf(part)].filter((group) => group !== undefined);
       const later = new Set<ChunkGroup>();
       const visit = (group: ChunkGroup) => {

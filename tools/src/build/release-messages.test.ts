@@ -74,7 +74,7 @@ test('each later chunk of the page with at least 40 texts has a file; all other 
     many: { texts: many, loads: [] },
     few: { texts: few, loads: [] },
   };
-  const { names, bySource } = await germanFiles(chunks, { kind: 'page', manifest: null, hasOneFilePerPart: false });
+  const { names, bySource } = await germanFiles(chunks, { manifest: null, hasOneFilePerPart: false });
   expect(names).toEqual(['many.de.json', 'page.de.json']);
   expect(sorted(bySource['root-config/page'])).toEqual(sorted(['first', 'shared'], few));
   expect(sorted(bySource['root-config/many'])).toEqual(sorted(texts('many', 39)));
@@ -86,7 +86,7 @@ const manifest: AreaJson = {
     list: { kind: 'screen', reads: [], shows: [] },
     form: { kind: 'screen', reads: [], shows: [] },
   },
-  widgets: ['list'],
+  widgets: [],
 };
 const areaChunks = {
   entry: { texts: [], loads: ['area'] },
@@ -99,18 +99,15 @@ const areaChunks = {
 };
 
 test('the file of a part has the texts of its small chunks; the file of a large chunk has each text that the file of at least one of its parts lacks', async () => {
-  const { names, bySource } = await germanFiles(areaChunks, { kind: 'area', manifest, hasOneFilePerPart: false });
+  const { names, bySource } = await germanFiles(areaChunks, { manifest, hasOneFilePerPart: false });
   expect(names).toEqual(['form.de.json', 'list.de.json', 'many.de.json']);
   expect(sorted(bySource['mf-extra/list'])).toEqual(sorted(['common', 'in list', 'shared', 'deep'], few));
   expect(sorted(bySource['mf-extra/form'])).toEqual(sorted(['common', 'in form', 'many 0', 'deep']));
   expect(sorted(bySource['mf-extra/many'])).toEqual(sorted(many));
 });
 
-test.each([
-  ['widgets', ['list.de.json']],
-  ['area', ['form.de.json', 'list.de.json']],
-] as const)('with hasOneFilePerPart, each file of the kind "%s" has all texts of its part', async (kind, expected) => {
-  const { names, bySource } = await germanFiles(areaChunks, { kind, manifest, hasOneFilePerPart: true });
-  expect(names).toEqual(expected);
+test('with hasOneFilePerPart, each file has all texts of its part', async () => {
+  const { names, bySource } = await germanFiles(areaChunks, { manifest, hasOneFilePerPart: true });
+  expect(names).toEqual(['form.de.json', 'list.de.json']);
   expect(bySource['mf-extra/list']).toEqual(expect.arrayContaining([...many, ...few, 'common', 'in list', 'deep']));
 });

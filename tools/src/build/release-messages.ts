@@ -10,7 +10,6 @@ import { keyOf, type PoFile } from '../languages/po-file';
 import { screenMessages } from '../languages/screen-messages';
 import { type PartSources, partSources, sourcesByChunk, sourcesIn } from './part-sources';
 import { neutralName } from './plugins/blocked-names';
-import type { Unit } from './units';
 
 /** Returns the shipped languages by tag, such as `de`, with their files. @throws Error when two locales have the same language */
 export function shippedLanguages(folder: LanguageFolder): Map<string, PoFile> {
@@ -75,28 +74,25 @@ function keysByFile(
 
 /** A built unit, and the translations of its texts. */
 export interface MessagesSource {
-  readonly kind: Unit['kind'];
-  /** Manifest of the area; null for the page. */
+  /** Manifest of the unit (`unitManifest()`); null for the page. */
   readonly manifest: AreaJson | null;
   readonly languages: ReadonlyMap<string, PoFile>;
-  /** Whether all texts of a part are in one file: for widgets, and for a development server, which lists no files. */
+  /** Whether all texts of a part are in one file: for a development server, which lists no files. */
   readonly hasOneFilePerPart: boolean;
 }
 
 /** Returns the source files of each part with texts; the page counts as one part. */
-function partsOf(compilation: Compilation, kind: Unit['kind'], manifest: AreaJson | null): Map<string, PartSources> {
+function partsOf(compilation: Compilation, manifest: AreaJson | null): Map<string, PartSources> {
   if (!manifest) return new Map([[pageMessages, pageSources(compilation)]]);
-  const parts = Object.keys(manifest.parts);
-  const selected = kind === 'widgets' ? manifest.widgets : parts;
-  return partSources(compilation, { parts, selected }, compilation.compiler.context);
+  return partSources(compilation, Object.keys(manifest.parts), compilation.compiler.context);
 }
 
 /** Returns the name and content of each file of texts that has translations: for the page or each part of an area, and for chunks with many texts. */
 export function* messageFiles(
   compilation: Compilation,
-  { kind, manifest, languages, hasOneFilePerPart }: MessagesSource,
+  { manifest, languages, hasOneFilePerPart }: MessagesSource,
 ): Generator<readonly [name: string, text: string]> {
-  const keysByName = keysByFile(compilation, partsOf(compilation, kind, manifest), hasOneFilePerPart);
+  const keysByName = keysByFile(compilation, partsOf(compilation, manifest), hasOneFilePerPart);
   for (const [chunk, keys] of keysByName) {
     const fileName = neutralName(chunk);
     for (const [language, file] of languages) {

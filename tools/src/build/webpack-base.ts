@@ -210,7 +210,7 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
       new IntegrityPlugin(),
       new FolderPlugin(container),
       new ChunkTextsPlugin(),
-      new webpack.container.ContainerPlugin(containerOptions(container, dir)),
+      new webpack.container.ContainerPlugin(containerOptions(container, dir, 'area.tsx')),
       new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedConfig() }),
     ],
   };
@@ -232,18 +232,20 @@ export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
       ...(base.plugins ?? []),
       new IntegrityPlugin(),
       new FolderPlugin(container),
-      new webpack.container.ModuleFederationPlugin({ ...containerOptions(container, dir), shared }),
+      new ChunkTextsPlugin(),
+      new webpack.container.ModuleFederationPlugin({ ...containerOptions(container, dir, 'widgets.tsx'), shared }),
       new FallbackChunksPlugin(fallbackChunk),
     ],
   };
 }
 
-const containerOptions = (container: string, dir: string) => ({
+/** @param file the file in `src` that the container exposes */
+const containerOptions = (container: string, dir: string, file: string) => ({
   name: container,
   library: { type: 'var', name: container },
   filename: entryFile,
   // webpack hashes this path for the ID of the module. With an absolute path, the same sources would give other files in another clone.
-  exposes: { './area': { import: `./${relative(repo, dir)}/src/area.tsx`, name: 'area' } },
+  exposes: { './area': { import: `./${relative(repo, dir)}/src/${file}`, name: 'area' } },
 });
 
 /** Returns the build of the page. The HTML names its scripts, which contain all modules that the page shares with areas. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { areaEntry } from '../build/entries';
 import { areaNeeds } from '../build/shared-entries';
+import { unitManifest } from '../build/unit-manifest';
 import { areaConfig, containerName, readManifest, repo } from '../build/webpack-base';
 import { areaNames } from '../common/repo';
 import { printError } from '../setup/printable.mjs';
@@ -33,14 +34,14 @@ async function main(): Promise<void> {
     JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')),
   );
   const server = devServer(areaConfig(dir, { development: true }), await freePort(port));
-  new MessagesPlugin(readManifest(dir)).apply(server.compiler);
+  new MessagesPlugin(unitManifest(readManifest(dir), 'area')).apply(server.compiler);
   const entryFile = new DevEntryFile(join(repo, 'build', 'dev', `${area}.json`));
   server.compiler.hooks.done.tap('flightdeck', ({ compilation }) => {
     // webpack prints the errors. The entry of the last successful build stays in use.
     if (compilation.errors.length > 0) return;
     try {
       const release = { base: `${area}/development/`, version: `${version}-development`, files: {} };
-      const manifest = readManifest(dir);
+      const manifest = unitManifest(readManifest(dir), 'area');
       const entry = areaEntry(compilation, manifest, areaNeeds(), containerName(area), release);
       if (entryFile.write({ ...entry, origin: server.url })) announce(area, server.url);
     } catch (error) {

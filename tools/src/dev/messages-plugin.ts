@@ -19,7 +19,7 @@ export class MessagesPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'messages', stage }, () => {
         const languages = this.#languages;
-        const source = { kind: 'area', manifest: this.#manifest, languages, hasOneFilePerPart: true } as const;
+        const source = { manifest: this.#manifest, languages, hasOneFilePerPart: true } as const;
         for (const [name, text] of messageFiles(compilation, source))
           compilation.emitAsset(name, new sources.RawSource(text));
       });

@@ -11,7 +11,7 @@ import { type PageState, type PageStateResult, readPageState } from '../../../co
 import { widgetPage } from './widget-page';
 import { WidgetRoot } from './widget-root.view';
 import { widgetStartFailure } from './widget-start-failure';
-import { loadWidgetTexts } from './widget-texts';
+import { loadWidgetTexts, widgetChunkTexts } from './widget-texts';
 
 /**
  * Returns a part that also runs on pages without our root, where it shows notices inside the widget. It brings the global style
@@ -28,7 +28,9 @@ async function bootstrap({ data = {}, domElement, part }: PartProps): Promise<vo
   // Without these options, use the language and direction that the embed script has set on the element.
   const options = { ...data, lang: data.lang ?? domElement.lang, dir: data.dir ?? domElement.dir };
   // All parts of a page use the language of its root, or of its first widget.
-  const texts = loadWidgetTexts(part, isSessionStarted() ? pageState().locale : localeOf(options));
+  const locale = isSessionStarted() ? pageState().locale : localeOf(options);
+  if (!hasRoot) pageGlobals().chunkTexts = widgetChunkTexts(locale);
+  const texts = loadWidgetTexts(part, locale);
   if (hasRoot && isOfOtherSite(options)) throw otherSiteError(options);
   const failure = hasRoot ? null : await startOnce(options);
   if (failure) throw failure;
