@@ -1,7 +1,8 @@
 import { redirect, startLinks } from '@flightdeck/shared/links';
-import { adminPages, redirectSources, type UpgradePlace } from '../model/links/links-table';
+import { redirectSources, type UpgradePlace } from '../model/links/links-table';
 import {
   adminPage,
+  adminPages,
   couponCheckout,
   plansLink,
   pluginSetup,
@@ -61,7 +62,7 @@ export function builtLinks(site: string, provider: string): { readonly redirects
     ],
     pages: [
       ...Object.values(adminPages).map((path) => `${adminUrl}${path}`),
-      adminPage('stats', adminUrl),
+      adminPage(adminPages.stats, adminUrl),
       productPage('search', adminUrl),
       relatedPostsCustomizer(adminUrl, `${adminUrl}admin.php?page=flightdeck#/traffic`, `${site}/hello-world/`),
     ],

@@ -1,7 +1,7 @@
 import { asFailure } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { dismiss, notify } from '@flightdeck/shared/reporting';
 import { initialState, readState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { fetchAuthorizeUrl } from '../connect/registration.call';
@@ -32,7 +32,7 @@ export async function reconnect(
   notify({ noticeId, status: 'is-info', text: __('Reconnecting Jetpack'), showDismiss: false });
   try {
     const answer = await reconnectSite();
-    const outcome = outcomeOf(source, answer, adminPage('myJetpackConnection', initialState().adminUrl));
+    const outcome = outcomeOf(source, answer, adminPage(adminPages.myJetpackConnection, initialState().adminUrl));
     if (outcome.kind === 'reload') {
       reload();
       return;

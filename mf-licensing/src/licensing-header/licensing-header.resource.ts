@@ -1,6 +1,6 @@
 import { useRead } from '@flightdeck/shared/api';
 import { purchasesRead } from '@flightdeck/shared/calls';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { usePartData } from '@flightdeck/shared/parts';
 import { initialState, routeHref } from '@flightdeck/shared/session';
 import type { LicenseAccess } from '../licensing/license-access';
@@ -30,7 +30,9 @@ export function useLicensingHeader(): LicensingHeaderData {
   const { useMyJetpackLicensingUI: usesMyJetpack, adminUrl } = initialState();
   return {
     hasPurchases: data !== undefined && data.length > 0,
-    activationHref: usesMyJetpack ? adminPage('myJetpackAddLicense', adminUrl) : routeHref('/license/activation'),
+    activationHref: usesMyJetpack
+      ? adminPage(adminPages.myJetpackAddLicense, adminUrl)
+      : routeHref('/license/activation'),
     access,
     showsFailure: data === undefined && failure !== null && screenShowsFailures !== true,
     retry,

@@ -1,4 +1,4 @@
-import { adminPage, jetpackPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages, jetpackPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { isOpenToAdministrators, type LicenseAccess } from './license-access';
 
@@ -9,6 +9,6 @@ import { isOpenToAdministrators, type LicenseAccess } from './license-access';
 export function myJetpackPage(access: LicenseAccess): string | undefined {
   const state = initialState();
   return access === 'not-owner' && isOpenToAdministrators(state.currentVersion) && jetpackPage('my-jetpack', state)
-    ? adminPage('myJetpackAddLicense', state.adminUrl)
+    ? adminPage(adminPages.myJetpackAddLicense, state.adminUrl)
     : undefined;
 }

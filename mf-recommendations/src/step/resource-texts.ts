@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { adminPage, cloudLink } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages, cloudLink } from '@flightdeck/shared/links/places';
 import type { ActivatedStep, FixedStep, WelcomeStep } from '../flow/steps';
 import type { ResourceText } from './step-text';
 
@@ -42,7 +42,7 @@ const antispam = ({ adminUrl }: SiteAddresses): Body => ({
     __('Akismet checks comments and forms for spam automatically and flags anything suspicious for you to review.'),
   ],
   button: __('Configure Akismet Anti-spam'),
-  href: adminPage('akismetSettings', adminUrl),
+  href: adminPage(adminPages.akismetSettings, adminUrl),
   skip: 'next',
 });
 const videopress = (): Body => ({

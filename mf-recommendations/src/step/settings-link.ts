@@ -1,5 +1,5 @@
 import { redirect } from '@flightdeck/shared/links';
-import { type Admin, adminPage, featurePage } from '@flightdeck/shared/links/places';
+import { type Admin, adminPage, adminPages, featurePage } from '@flightdeck/shared/links/places';
 import type { SelectableStep } from '../flow/steps';
 
 /** Returns the address of a feature's settings (FACT-REC-6). VideoPress has none, so its address is a support page. */
@@ -7,15 +7,15 @@ export function settingsLink(step: SelectableStep, admin: Admin): string {
   const { adminUrl } = admin;
   switch (step) {
     case 'boost':
-      return adminPage('boost', adminUrl);
+      return adminPage(adminPages.boost, adminUrl);
     case 'creative-mail':
-      return adminPage('creativeMail', adminUrl);
+      return adminPage(adminPages.creativeMail, adminUrl);
     case 'monitor':
       return '#/settings?term=monitor';
     case 'related-posts':
       return '#/settings?term=related%20posts';
     case 'protect':
-      return adminPage('protect', adminUrl);
+      return adminPage(adminPages.protect, adminUrl);
     case 'site-accelerator':
       return '#/settings?term=cdn';
     case 'publicize':
@@ -23,6 +23,6 @@ export function settingsLink(step: SelectableStep, admin: Admin): string {
     case 'videopress':
       return redirect('jetpack-support-videopress-block-editor');
     case 'woocommerce':
-      return adminPage('commerceSetup', adminUrl);
+      return adminPage(adminPages.commerceSetup, adminUrl);
   }
 }

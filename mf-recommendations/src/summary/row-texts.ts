@@ -1,6 +1,6 @@
 import { __, _x } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { adminPage, cloudLink } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages, cloudLink } from '@flightdeck/shared/links/places';
 import { isFeatureActive } from '../flow/activation';
 import type { FlowInput } from '../flow/flow-input';
 import type { OnboardingType } from '../flow/onboarding';
@@ -61,13 +61,13 @@ export function planRow(row: PlanRow, input: FlowInput, { rawUrl, adminUrl }: Si
       return {
         name: __('Automatic spam protection'),
         button: __('Manage'),
-        href: isFeatureActive(row, input) ? adminPage('akismetSettings', adminUrl) : null,
+        href: isFeatureActive(row, input) ? adminPage(adminPages.akismetSettings, adminUrl) : null,
       };
     case 'videopress-activated':
       return {
         name: __('Ad-free, customizable video'),
         button: __('Add a video'),
-        href: isFeatureActive(row, input) ? adminPage('videopress', adminUrl) : null,
+        href: isFeatureActive(row, input) ? adminPage(adminPages.videopress, adminUrl) : null,
       };
     case 'search-activated':
       return { name: __('Custom site search'), button: __('Customize'), href: cloudLink('search', rawUrl) };

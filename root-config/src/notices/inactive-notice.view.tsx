@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { OutLink } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
 
@@ -16,7 +16,7 @@ export default function InactiveNotice({ adminUrl, mayActivate }: InactiveNotice
       <PageNotice
         action={
           mayActivate && (
-            <OutLink href={adminPage('plugins', adminUrl)} newTab variant="secondary">
+            <OutLink href={adminPage(adminPages.plugins, adminUrl)} newTab variant="secondary">
               {__('Open Plugins')}
             </OutLink>
           )

@@ -1,6 +1,6 @@
 /*
- * Addresses outside the dashboard (FACT-LINKS): destinations of the redirect service, and pages of the site's own admin. Direct addresses
- * are in `addresses.ts`. Areas import the links they show from `./places`.
+ * Addresses outside the dashboard (FACT-LINKS): destinations of the redirect service. Direct addresses are in `addresses.ts`, and pages
+ * of the site's own admin in `admin-pages.ts`. Areas import the links they show from `./places`.
  */
 
 /**
@@ -158,50 +158,6 @@ export const requestedAddresses = {
   iosBadges: 'https://linkmaker.itunes.apple.com/assets/shared/badges/',
   androidBadges: 'https://play.google.com/intl/en_us/badges/images/generic/',
 } as const satisfies Readonly<Record<string, `https://${string}`>>;
-
-/**
- * Pages of the site's own admin, relative to its `adminUrl`. Pages of the form `admin.php?page=jetpack#/x` are
- * missing because they are our own routes.
- */
-export const adminPages = {
-  myJetpack: 'admin.php?page=my-jetpack',
-  myJetpackAddLicense: 'admin.php?page=my-jetpack#/add-license',
-  myJetpackConnection: 'admin.php?page=my-jetpack#/connection',
-  stats: 'admin.php?page=stats',
-  vaultpress: 'admin.php?page=vaultpress',
-  akismetSettings: 'admin.php?page=akismet-key-config',
-  akismetStats: 'admin.php?page=akismet-key-config&view=stats',
-  comments: 'edit-comments.php',
-  search: 'admin.php?page=jetpack-search',
-  searchConfigure: 'admin.php?page=jetpack-search-configure',
-  about: 'admin.php?page=jetpack_about',
-  modules: 'admin.php?page=jetpack_modules',
-  debugger: 'admin.php?page=jetpack-debugger',
-  boost: 'admin.php?page=jetpack-boost',
-  crm: 'admin.php?page=zerobscrm-dash',
-  creativeMail: 'admin.php?page=creativemail',
-  protect: 'admin.php?page=jetpack-protect',
-  videopress: 'admin.php?page=jetpack-videopress',
-  commerceSetup: 'admin.php?page=wc-admin&path=%2Fsetup-wizard',
-  customizeWidgets: 'customize.php?autofocus[panel]=widgets',
-  customizeCss: 'customize.php?autofocus%5Bsection%5D=custom_css',
-  reading: 'options-reading.php',
-  sharing: 'options-general.php?page=sharing',
-  siteEditor: 'site-editor.php',
-  newPost: 'post-new.php',
-  newTestimonial: 'post-new.php?post_type=jetpack-testimonial',
-  newPortfolio: 'post-new.php?post_type=jetpack-portfolio',
-  testimonials: 'edit.php?post_type=jetpack-testimonial',
-  portfolios: 'edit.php?post_type=jetpack-portfolio',
-  media: 'upload.php',
-  siteHealth: 'site-health.php',
-  updates: 'update-core.php',
-  plugins: 'plugins.php',
-  /** Where the checkout returns to; the server redirects it to `#/recommendations/product-purchased`. */
-  productPurchased: 'admin.php?jp-react-redirect=product-purchased',
-} as const satisfies Readonly<Record<string, string>>;
-
-export type AdminPage = keyof typeof adminPages;
 
 /** Features with an admin page in newer versions of Jetpack: the slug of the page, and the provider's page for other sites. */
 export const featurePages = {

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { anyCharacter } from '../../testing/texts';
 import { rounds } from '../../testing/values';
 import { outward, startLinks } from './links';
-import { adminPages, type RedirectSource, redirectSources } from './links-table';
+import { type RedirectSource, redirectSources } from './links-table';
 import {
   type AdminPage,
   addresses,
   adminPage,
+  adminPages,
   cloudLink,
   couponCheckout,
   featurePage,
@@ -47,16 +48,16 @@ test.each(Object.entries(addresses))('the address %s leads to a host that the pr
 });
 
 test.each<[string, AdminPage, string]>([
-  ['DASH-021 stats', 'stats', 'admin.php?page=stats'],
-  ['DASH-021 vaultpress', 'vaultpress', 'admin.php?page=vaultpress'],
-  ['DASH-021 search configure', 'searchConfigure', 'admin.php?page=jetpack-search-configure'],
-  ['DASH-021 widgets Customizer', 'customizeWidgets', 'customize.php?autofocus[panel]=widgets'],
-  ['DASH-021 about', 'about', 'admin.php?page=jetpack_about'],
-  ['DASH-021 modules', 'modules', 'admin.php?page=jetpack_modules'],
-  ['DASH-021 debugger', 'debugger', 'admin.php?page=jetpack-debugger'],
-  ['DASH-021 update-core', 'updates', 'update-core.php'],
-])('%s is a page of the admin', (_what, name, path) => {
-  expect(adminPage(name, adminUrl)).toBe(`${adminUrl}${path}`);
+  ['DASH-021 stats', adminPages.stats, 'admin.php?page=stats'],
+  ['DASH-021 vaultpress', adminPages.vaultpress, 'admin.php?page=vaultpress'],
+  ['DASH-021 search configure', adminPages.searchConfigure, 'admin.php?page=jetpack-search-configure'],
+  ['DASH-021 widgets Customizer', adminPages.customizeWidgets, 'customize.php?autofocus[panel]=widgets'],
+  ['DASH-021 about', adminPages.about, 'admin.php?page=jetpack_about'],
+  ['DASH-021 modules', adminPages.modules, 'admin.php?page=jetpack_modules'],
+  ['DASH-021 debugger', adminPages.debugInformation, 'admin.php?page=jetpack-debugger'],
+  ['DASH-021 update-core', adminPages.updates, 'update-core.php'],
+])('%s is a page of the admin', (_what, adminPath, path) => {
+  expect(adminPage(adminPath, adminUrl)).toBe(`${adminUrl}${path}`);
 });
 
 test.each(Object.entries(adminPages))(
@@ -155,7 +156,7 @@ test.each([
   [cloudLink('backup', 'a\ud800b'), 'https://cloud.jetpack.com/backup/a%EF%BF%BDb'],
   [cloudLink('landing', 'site.example'), 'https://cloud.jetpack.com/landing/site.example'],
   [cloudLink('search', 'site.example'), 'https://cloud.jetpack.com/jetpack-search/site.example'],
-  [adminPage('stats', adminUrl), 'http://site.example/wp-admin/admin.php?page=stats'],
+  [adminPage(adminPages.stats, adminUrl), 'http://site.example/wp-admin/admin.php?page=stats'],
   [
     loginPage('http://site.example/wp-login.php', '/wp-admin/admin.php?page=flightdeck#/traffic?term=a'),
     'http://site.example/wp-login.php?redirect_to=%2Fwp-admin%2Fadmin.php%3Fpage%3Dflightdeck%23%2Ftraffic%3Fterm%3Da',

@@ -5,12 +5,13 @@ import type { PageState } from '../../contracts/page/page-state';
 import { type PlanDuration, sourceFor } from '../plans/duration';
 import { isProductKey } from '../plans/product-keys';
 import { cloud } from './addresses';
-import { type AdminPage, adminPages, featurePages, type UpgradePlace } from './links-table';
+import * as adminPages from './admin-pages';
+import { featurePages, type UpgradePlace } from './links-table';
 
 export * as addresses from './addresses';
+export * as adminPages from './admin-pages';
 export { type AppStore, appStoreOf } from './app-store';
 export {
-  type AdminPage,
   type RedirectSource,
   requestedAddresses,
   type UpgradePlace,
@@ -24,11 +25,14 @@ export {
 export const loginPage = (loginUrl: string, returnTo: string): string =>
   loginUrl.replace(/(?=#)|$/, `${loginUrl.includes('?') ? '&' : '?'}redirect_to=${encodeURIComponent(returnTo)}`);
 
+/** A page of the site's own admin, such as `adminPages.plugins`. */
+export type AdminPage = (typeof adminPages)[keyof typeof adminPages];
+
 /**
  * Returns the address of a page of the site's own admin.
  * @param adminUrl `adminUrl` of the page state, with its slash
  */
-export const adminPage = (page: AdminPage, adminUrl: string): string => `${adminUrl}${adminPages[page]}`;
+export const adminPage = (page: AdminPage, adminUrl: string): string => `${adminUrl}${page}`;
 
 /** The admin of the site, from the page state. */
 export type Admin = Pick<InitialState, 'adminUrl' | 'adminPages'>;
@@ -40,7 +44,7 @@ const mayHavePage = (slug: string, { adminPages: knownSlugs }: Admin): boolean =
 /** Returns the address of Jetpack's page with the search experiences, or of Jetpack's settings if this version has no such page. */
 export const searchExperiencesPage = (admin: Admin): string =>
   mayHavePage('jetpack-search', admin)
-    ? `${adminPage('search', admin.adminUrl)}#/settings`
+    ? `${adminPage(adminPages.search, admin.adminUrl)}#/settings`
     : originalPage('/performance', admin);
 
 /**
@@ -49,7 +53,7 @@ export const searchExperiencesPage = (admin: Admin): string =>
  */
 export const searchCustomizer = (admin: Admin): string =>
   jetpackPage('jetpack-search-configure', admin) ??
-  adminPage(admin.adminPages.length > 0 ? 'search' : 'searchConfigure', admin.adminUrl);
+  adminPage(admin.adminPages.length > 0 ? adminPages.search : adminPages.searchConfigure, admin.adminUrl);
 
 /**
  * Returns the address of a route of Jetpack's own dashboard, even where Flightdeck opens in its place. Versions without this
@@ -59,7 +63,7 @@ export const searchCustomizer = (admin: Admin): string =>
 export const originalPage = (route: string, admin: Admin): string =>
   mayHavePage('jetpack', admin)
     ? `${admin.adminUrl}admin.php?page=jetpack&flightdeck=off#${route}`
-    : adminPage('myJetpack', admin.adminUrl);
+    : adminPage(adminPages.myJetpack, admin.adminUrl);
 
 /** Returns the address of a page of Jetpack in the admin; undefined if the page state doesn't list the page. */
 export const jetpackPage = (slug: string, { adminUrl, adminPages: knownSlugs }: Admin): string | undefined =>
@@ -118,7 +122,7 @@ export function upgradeAddress(
  * returns the route of the dashboard (FACT-SHR-9).
  */
 export function productPage(key: unknown, adminUrl: string): string {
-  if (key === 'search') return adminPage('search', adminUrl);
+  if (key === 'search') return adminPage(adminPages.search, adminUrl);
   return isProductKey(key) ? `#/product/${key}` : '#/dashboard';
 }
 
@@ -167,7 +171,7 @@ export const plansLink = (hasConnectedOwner: boolean, purchaseToken: string | fa
 export const recommendedCheckout = (slug: string, coupon: string, adminUrl: string): string =>
   redirect('jetpack-recommendations-product-checkout', {
     path: slug,
-    query: `coupon=${coupon}&redirect_to=${adminPage('productPurchased', adminUrl)}`,
+    query: `coupon=${coupon}&redirect_to=${adminPage(adminPages.productPurchased, adminUrl)}`,
   });
 
 /** Returns the address of the checkout that redeems a partner's coupon. */

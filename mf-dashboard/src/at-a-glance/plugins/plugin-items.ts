@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import type { AdminPage } from '@flightdeck/shared/links/places';
+import { type AdminPage, adminPages } from '@flightdeck/shared/links/places';
 import type { IconName } from '@flightdeck/shared/ui';
 import type { PluginItem } from '../cards/plugin-item-state';
 
@@ -20,7 +20,7 @@ export const boost = (): PromotedPlugin => ({
   pluginSlug: 'jetpack-boost',
   pluginFiles: ['jetpack-boost/jetpack-boost.php', 'jetpack-boost-dev/jetpack-boost.php'],
   icon: 'gauge',
-  page: 'boost',
+  page: adminPages.boost,
   prompt: __('Make your pages load faster for visitors and search engines. The plugin is free.'),
   learnMoreLink: redirect('stats-nudges-boost-learn'),
 });
@@ -30,7 +30,7 @@ export const crm = (): PromotedPlugin => ({
   pluginSlug: 'zero-bs-crm',
   pluginFiles: ['zero-bs-crm/ZeroBSCRM.php'],
   icon: 'people',
-  page: 'crm',
+  page: adminPages.crm,
   prompt: __('Manage your leads and customers in WordPress. The plugin is free.'),
   learnMoreLink: redirect('stats-nudges-crm-learn'),
 });

@@ -1,5 +1,5 @@
 import { _n, sprintf } from '@flightdeck/shared/i18n';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { Button } from '@flightdeck/shared/ui';
 import { siteDetails } from '../site-details.resource';
 import { usePluginUpdates } from './plugin-updates.resource';
@@ -9,7 +9,7 @@ export function UpdatesLink() {
   const count = usePluginUpdates();
   if (count === 0) return null;
   return (
-    <Button href={adminPage('updates', siteDetails().adminUrl)} variant="link">
+    <Button href={adminPage(adminPages.updates, siteDetails().adminUrl)} variant="link">
       {sprintf(_n('%d update needed', '%d updates needed', count), count)}
     </Button>
   );

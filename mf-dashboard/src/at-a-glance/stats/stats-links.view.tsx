@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { providerName, redirect } from '@flightdeck/shared/links';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button, OutLink } from '@flightdeck/shared/ui';
@@ -13,7 +13,7 @@ export type StatsLinksProps = Pick<StatsCardData, 'canConnect' | 'showsProviderS
 export const StatsLinks = ({ canConnect, showsProviderStats }: StatsLinksProps) => (
   <>
     <Button
-      href={adminPage('stats', siteDetails().adminUrl)}
+      href={adminPage(adminPages.stats, siteDetails().adminUrl)}
       onClick={() => recordClick({ text: 'view_detailed_stats' })}
       variant="link"
     >

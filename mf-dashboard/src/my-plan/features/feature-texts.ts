@@ -3,6 +3,7 @@ import { redirect } from '@flightdeck/shared/links';
 import {
   type Admin,
   adminPage,
+  adminPages,
   featurePage,
   jetpackPage,
   pluginSetup,
@@ -145,12 +146,12 @@ function buttonOf({ name, action }: Feature, admin: Admin): Pick<FeatureText, 'b
       return { buttonLabel: __('Make your site faster'), href: '#/performance' };
     case 'anti-spam':
       return isReady
-        ? { buttonLabel: __('View your spam stats'), href: adminPage('akismetStats', adminUrl) }
+        ? { buttonLabel: __('View your spam stats'), href: adminPage(adminPages.akismetStats, adminUrl) }
         : { buttonLabel: __('View settings'), href: pluginSetup('akismet') };
     case 'videopress':
       return {
         buttonLabel: isReady ? __('Upload videos') : __('Activate VideoPress'),
-        href: jetpackPage('jetpack-videopress', admin) ?? adminPage('media', adminUrl),
+        href: jetpackPage('jetpack-videopress', admin) ?? adminPage(adminPages.media, adminUrl),
       };
     case 'site-activity':
       return { buttonLabel: __('View your site activity'), href: featurePage('activity', admin) };

@@ -1,5 +1,11 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page';
-import { adminPage, jetpackPage, originalPage, searchExperiencesPage } from '@flightdeck/shared/links/places';
+import {
+  adminPage,
+  adminPages,
+  jetpackPage,
+  originalPage,
+  searchExperiencesPage,
+} from '@flightdeck/shared/links/places';
 import type { Settings } from '@flightdeck/shared/settings';
 import { isSince } from '@flightdeck/shared/versions';
 import { since } from './jetpack-version';
@@ -22,7 +28,7 @@ type PageUrl = (state: InitialState, serverValues: Settings) => string | undefin
 const pageOrModuleList =
   (slug: string): PageUrl =>
   (state) =>
-    jetpackPage(slug, state) ?? adminPage('modules', state.adminUrl);
+    jetpackPage(slug, state) ?? adminPage(adminPages.modules, state.adminUrl);
 
 const seoPage: PageUrl = (state) => jetpackPage('jetpack-seo', state);
 
@@ -42,7 +48,7 @@ const separatePages: Readonly<Record<string, PageUrl>> = {
   'verification-tools': seoPage,
   'canonical-urls': seoPage,
   podcast: pageOrModuleList('jetpack-podcast'),
-  'contact-form': ({ adminUrl }) => adminPage('modules', adminUrl),
+  'contact-form': ({ adminUrl }) => adminPage(adminPages.modules, adminUrl),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage, jetpackPage, originalPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages, jetpackPage, originalPage } from '@flightdeck/shared/links/places';
 import { useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
@@ -32,7 +32,7 @@ export const SeoPageLink = () =>
 
 /** Link to the site editor of block themes. */
 export const SiteEditorLink = () => (
-  <Button href={adminPage('siteEditor', initialState().adminUrl)} variant="link">
+  <Button href={adminPage(adminPages.siteEditor, initialState().adminUrl)} variant="link">
     {__('Open the site editor')}
   </Button>
 );

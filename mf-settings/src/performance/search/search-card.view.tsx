@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage, searchExperiencesPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages, searchExperiencesPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button, StateChip } from '@flightdeck/shared/ui';
 import { isSince } from '@flightdeck/shared/versions';
@@ -36,7 +36,7 @@ export function SearchCard({ card }: CardProps) {
       <NotInPlanCard
         card={card}
         feature="search"
-        href={adminPage('search', initialState().adminUrl)}
+        href={adminPage(adminPages.search, initialState().adminUrl)}
         label={__('Show search results as visitors type')}
       />
     );

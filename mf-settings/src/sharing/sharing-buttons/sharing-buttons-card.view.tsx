@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { isSince } from '@flightdeck/shared/versions';
@@ -64,7 +64,7 @@ function ConfigurationLink() {
       {text}
     </OutLink>
   ) : (
-    <Button href={adminPage('sharing', adminUrl)} variant="link">
+    <Button href={adminPage(adminPages.sharing, adminUrl)} variant="link">
       {text}
     </Button>
   );

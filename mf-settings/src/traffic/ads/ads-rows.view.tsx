@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { TextField } from '@flightdeck/shared/ui/form';
@@ -76,7 +76,7 @@ function PrivacyPolicyField({ canEdit }: { readonly canEdit: boolean }) {
             ),
             {
               widgets: (text) => (
-                <Button href={adminPage('customizeWidgets', initialState().adminUrl)} variant="link">
+                <Button href={adminPage(adminPages.customizeWidgets, initialState().adminUrl)} variant="link">
                   {text}
                 </Button>
               ),

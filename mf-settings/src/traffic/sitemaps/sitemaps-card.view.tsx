@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
@@ -66,7 +66,7 @@ function HiddenSiteNote({ isWarning }: { readonly isWarning: boolean }) {
     ),
     {
       reading: (words) => (
-        <Button href={adminPage('reading', initialState().adminUrl)} variant="link">
+        <Button href={adminPage(adminPages.reading, initialState().adminUrl)} variant="link">
           {words}
         </Button>
       ),

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/cards/card';
@@ -11,7 +11,7 @@ export const ComposingCard = ({ card }: CardProps) => (
   <SettingsCard
     card={card}
     footer={
-      <Button href={adminPage('newPost', initialState().adminUrl)} variant="link">
+      <Button href={adminPage(adminPages.newPost, initialState().adminUrl)} variant="link">
         {__('Try Jetpack tools in the editor')}
       </Button>
     }

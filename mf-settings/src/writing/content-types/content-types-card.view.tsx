@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { type AdminPage, adminPage } from '@flightdeck/shared/links/places';
+import { type AdminPage, adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
@@ -44,8 +44,8 @@ export const TestimonialRow = (row: CardSwitchProps) => (
       ),
       '[testimonials]',
     )}
-    add={{ page: 'newTestimonial', label: __('Add a testimonial') }}
-    list="testimonials"
+    add={{ page: adminPages.newTestimonial, label: __('Add a testimonial') }}
+    list={adminPages.testimonials}
     row={row}
   />
 );
@@ -59,8 +59,8 @@ export const PortfolioRow = (row: CardSwitchProps) => (
       ),
       '[portfolio]',
     )}
-    add={{ page: 'newPortfolio', label: __('Add a portfolio item') }}
-    list="portfolios"
+    add={{ page: adminPages.newPortfolio, label: __('Add a portfolio item') }}
+    list={adminPages.portfolios}
     row={row}
   />
 );

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
@@ -23,7 +23,7 @@ export const CustomCssRow = (row: CardSwitchProps) => (
       __("Use a CSS preprocessor, set a media width or replace your theme's CSS. <open>Open the Customizer</open>"),
       {
         open: (text) => (
-          <Button href={adminPage('customizeCss', initialState().adminUrl)} variant="link">
+          <Button href={adminPage(adminPages.customizeCss, initialState().adminUrl)} variant="link">
             {text}
           </Button>
         ),

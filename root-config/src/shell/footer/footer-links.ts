@@ -2,7 +2,7 @@ import type { Facts } from '@flightdeck/shared/contracts/areas';
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { type AdminPage, adminPage } from '@flightdeck/shared/links/places';
+import { type AdminPage, adminPage, adminPages } from '@flightdeck/shared/links/places';
 
 export interface FooterLink {
   readonly label: string;
@@ -39,12 +39,12 @@ export function footerLinks(
     : 'Jetpack';
   return [
     ...(isAtomicPlatform ? [] : [outsideLink('version', version, 'jetpack')]),
-    isConnected ? adminLink('about', __('About'), 'about') : outsideLink('about', __('About'), 'jetpack'),
+    isConnected ? adminLink('about', __('About'), adminPages.about) : outsideLink('about', __('About'), 'jetpack'),
     outsideLink('terms', __('Terms'), 'wpcom-tos'),
     isConnected
       ? { label: __('Privacy'), href: '#/privacy', newTab: false, event: 'privacy' }
       : outsideLink('privacy', __('Privacy'), 'a8c-privacy'),
-    ...(isConnected && permissions.manage_options ? [adminLink('modules', __('Modules'), 'modules')] : []),
-    ...(permissions.manage_options ? [adminLink('debug', __('Debug'), 'debugger')] : []),
+    ...(isConnected && permissions.manage_options ? [adminLink('modules', __('Modules'), adminPages.modules)] : []),
+    ...(permissions.manage_options ? [adminLink('debug', __('Debug'), adminPages.debugInformation)] : []),
   ];
 }

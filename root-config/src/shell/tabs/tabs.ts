@@ -1,7 +1,7 @@
 import { type Facts, type Route, splitPartName } from '@flightdeck/shared/contracts/areas';
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage, plansLink } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages, plansLink } from '@flightdeck/shared/links/places';
 import type { Loader } from '../../loader/loader';
 import { isSettingsPath, rowFor, rowOf, screenOf, type TabRow, tabRows } from '../../routes/find-route';
 
@@ -65,7 +65,7 @@ function mainTabs({ path }: Route, facts: Facts, initial: InitialState, newCount
     });
   if (!facts.permissions.manage_modules || !initial.siteData.showMyJetpack) return routeTabs;
   const myJetpack = tabTo({ path: '/my-jetpack', title: () => __('My Jetpack'), tab: {} }, false);
-  return [...routeTabs, { ...myJetpack, href: adminPage('myJetpack', initial.adminUrl) }];
+  return [...routeTabs, { ...myJetpack, href: adminPage(adminPages.myJetpack, initial.adminUrl) }];
 }
 
 const outsideLink = (href: string) => ({ href, isCurrent: false, isExternal: true });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
-  pageGlobals().knownFiles = undefined;
+  Reflect.deleteProperty(pageGlobals(), 'knownFiles');
 });
 
 test("loads the texts of a widget and of its later chunks once, from the widget's release", async () => {

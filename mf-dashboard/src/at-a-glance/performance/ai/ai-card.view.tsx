@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage, jetpackPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages, jetpackPage } from '@flightdeck/shared/links/places';
 import { useConnection } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { Button, Card } from '@flightdeck/shared/ui';
@@ -15,7 +15,7 @@ export function AiCard() {
   return (
     <Card
       actions={
-        <Button href={jetpackPage('jetpack-ai', page) ?? `${adminPage('myJetpack', adminUrl)}#/jetpack-ai`}>
+        <Button href={jetpackPage('jetpack-ai', page) ?? `${adminPage(adminPages.myJetpack, adminUrl)}#/jetpack-ai`}>
           {__('Open AI features')}
         </Button>
       }

@@ -1,5 +1,5 @@
 import type { ReadResult } from '@flightdeck/shared/contracts/wire';
-import { type Admin, adminPage, searchCustomizer } from '@flightdeck/shared/links/places';
+import { type Admin, adminPage, adminPages, searchCustomizer } from '@flightdeck/shared/links/places';
 import { isSince } from '@flightdeck/shared/versions';
 import { notLoadedState, type StandardState, upsellOrConnect } from '../../cards/standard-state';
 
@@ -41,4 +41,4 @@ export const searchChanges =
 
 /** Returns the admin page of the active card: settings for instant search, widgets for classic search (DASH-092). */
 export const searchPage = (isInstant: boolean, admin: Admin): string =>
-  isInstant ? searchCustomizer(admin) : adminPage('customizeWidgets', admin.adminUrl);
+  isInstant ? searchCustomizer(admin) : adminPage(adminPages.customizeWidgets, admin.adminUrl);

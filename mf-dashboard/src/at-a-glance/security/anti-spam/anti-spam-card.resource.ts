@@ -1,6 +1,6 @@
 import { akismetDataRead } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { useCardInput } from '../../cards/card-input.resource';
 import { type PluginActivation, useActivation } from '../../plugins/activate-plugin.resource';
 import { useFeatures, useReadResult } from '../../reads/site-reads.resource';
@@ -13,7 +13,7 @@ export const akismetActivation = (adminUrl: string): PluginActivation => ({
   noticeId: 'activate-akismet',
   runningText: __('Activating Akismet…'),
   failedText: __('Could not activate Akismet.'),
-  page: adminPage('akismetSettings', adminUrl),
+  page: adminPage(adminPages.akismetSettings, adminUrl),
 });
 
 export interface AntiSpamCardData {

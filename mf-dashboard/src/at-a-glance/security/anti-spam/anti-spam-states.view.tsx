@@ -1,5 +1,5 @@
 import { __, _n } from '@flightdeck/shared/i18n';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, Card, StateChip } from '@flightdeck/shared/ui';
 import type { CardHeading } from '../../cards/card-heading';
@@ -55,7 +55,7 @@ export function AntiSpamStates({ heading, info, state, mayInstall, isActivating,
       {...heading}
       actions={
         <Button
-          href={adminPage('comments', adminUrl)}
+          href={adminPage(adminPages.comments, adminUrl)}
           onClick={() => recordClick({ type: 'moderate-link', target: 'at-a-glance', feature: 'anti-spam' })}
           variant="link"
         >

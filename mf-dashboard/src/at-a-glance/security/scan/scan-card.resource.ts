@@ -2,7 +2,7 @@ import { useRead } from '@flightdeck/shared/api';
 import { scanRead, vaultpressRead } from '@flightdeck/shared/calls';
 import type { ReadResult } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { useCardInput } from '../../cards/card-input.resource';
 import { loaded, loading, mapResult, resultOf } from '../../cards/read-result';
 import { type PluginActivation, useActivation } from '../../plugins/activate-plugin.resource';
@@ -22,7 +22,7 @@ export const vaultPressActivation = (adminUrl: string): PluginActivation => ({
   noticeId: 'activate-vaultpress',
   runningText: __('Activating VaultPress…'),
   failedText: __('Could not activate VaultPress.'),
-  page: adminPage('vaultpress', adminUrl),
+  page: adminPage(adminPages.vaultpress, adminUrl),
 });
 
 /** Main file of VaultPress. */

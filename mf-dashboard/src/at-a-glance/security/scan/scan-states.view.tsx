@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, Card, OutLink, StateChip } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
@@ -104,7 +104,7 @@ function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProp
               ),
               {
                 key: (text) => (
-                  <Button href={adminPage('vaultpress', adminUrl)} variant="link">
+                  <Button href={adminPage(adminPages.vaultpress, adminUrl)} variant="link">
                     {text}
                   </Button>
                 ),
