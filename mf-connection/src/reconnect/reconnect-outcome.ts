@@ -18,8 +18,8 @@ export type ReconnectSource = 'dialog' | 'notice';
  * Returns the source of a reconnect that a notice starts. Without My Jetpack, and for an owner whose user was deleted, whom only a
  * new owner can replace, the reconnect ends on this page, like that of the dialog.
  */
-export const sourceOf = ({ code }: Pick<ConnectionError, 'code'>, hasMyJetpack: boolean): ReconnectSource =>
-  hasMyJetpack && code !== 'invalid_connection_owner' ? 'notice' : 'dialog';
+export const sourceOf = ({ data }: Pick<ConnectionError, 'data'>, hasMyJetpack: boolean): ReconnectSource =>
+  hasMyJetpack && data?.api_error_code !== 'invalid_connection_owner' ? 'notice' : 'dialog';
 
 /**
  * Returns the outcome for an answer (CONN-040, CONN-041, CONN-044; OQ-138): the notice leads to the connection page

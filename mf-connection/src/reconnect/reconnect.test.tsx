@@ -206,6 +206,6 @@ test.each([
 ])(
   'a reconnect that a notice about %s starts, with My Jetpack: %p, ends like that of the %s',
   (code, hasMyJetpack, source) => {
-    expect(sourceOf({ code }, hasMyJetpack)).toBe(source);
+    expect(sourceOf({ data: { api_error_code: code } }, hasMyJetpack)).toBe(source);
   },
 );

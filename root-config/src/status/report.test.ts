@@ -25,7 +25,7 @@ function dataWith(text?: string): StatusData {
     code: 'invalid_token',
     message: 'A message.',
     action: 'reconnect',
-    data: { key: 'A key.' },
+    data: { api_error_code: 'A code.' },
   };
   const data = {
     state: result.state,

@@ -45,7 +45,8 @@ export interface ConnectionError {
    * the server names no action.
    */
   readonly action: string | null;
-  readonly data?: unknown;
+  /** `api_error_code` is the provider's code for a broken connection, for which `code` is `connection_error`. */
+  readonly data?: { readonly api_error_code?: string | undefined } | undefined;
 }
 
 /** The account at the provider (CONN-005). */

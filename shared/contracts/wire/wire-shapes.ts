@@ -1,6 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 import { decoded, plainText } from '@flightdeck/shared/schema';
-import { requiredListOf } from './field-schemas';
+import { orElse, requiredListOf } from './field-schemas';
 
 /* Shapes that occur in the page state and in answers of the REST API. */
 
@@ -19,7 +19,7 @@ export const connectionErrorSchema = v.object({
   code: v.optional(v.string(), ''),
   message: v.optional(v.pipe(v.string(), v.transform(plainText)), ''),
   action: v.optional(v.nullable(v.string()), null),
-  data: v.optional(v.unknown()),
+  data: v.optional(orElse(v.object({ api_error_code: v.optional(v.string()) }), {})),
 });
 
 /** PHP writes an empty map as `[]`. */

@@ -29,7 +29,7 @@ $additional_data = $unread + array(
 	'partnerCoupon'       => array( 'coupon_code' => 'SECRET-coupon', 'preset' => 'IONA', 'partner' => array( 'name' => 'IONOS', 'prefix' => 'IONOS' ), 'product' => array( 'slug' => 'jetpack_backup_daily', 'title' => 'Backup', 'features' => array() ) ),
 	'connectionStatus'    => $unread + array(
 		'offlineMode' => $unread,
-		'errors'      => array( $unread + array( 'code' => 'SECRET-code', 'message' => 'SECRET-error', 'action' => 'reconnect', 'data' => $unread ) ),
+		'errors'      => array( $unread + array( 'code' => 'SECRET-code', 'message' => 'SECRET-error', 'action' => 'reconnect', 'data' => $unread + array( 'api_error_code' => 'SECRET-cause' ) ) ),
 	),
 	'connectedPlugins'    => array( 'backup' => array( 'name' => 'SECRET-plugin' ) ),
 	'getModules'          => array( 'publicize' => array( 'activated' => true, 'name' => 'Social' ) + $unread ),

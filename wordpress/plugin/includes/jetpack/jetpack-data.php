@@ -79,13 +79,15 @@ function jetpack_link(): ?array {
 /** Returns the old and the new address of a site that has moved or may have moved; null otherwise. */
 function jetpack_crisis(): ?array {
 	$crisis = 'Automattic\\Jetpack\\Identity_Crisis';
-	if ( ! is_callable( array( $crisis, 'get_mismatched_urls' ) ) || ! $crisis::validate_sync_error_idc_option() ) {
+	if ( ! is_callable( array( $crisis, 'check_identity_crisis' ) ) ) {
 		return null;
 	}
-	$urls = $crisis::get_mismatched_urls();
-	return is_array( $urls ) ? array(
-		'wpcomHomeUrl'                   => with_scheme( (string) $urls['wpcom_url'], home_url() ),
-		'currentUrl'                     => with_scheme( (string) $urls['current_url'], home_url() ),
+	// get_mismatched_urls() has no addresses after a user has confirmed safe mode.
+	$urls = $crisis::check_identity_crisis();
+	$name = 'jetpack_site_url_mismatch' === ( $urls['error_code'] ?? '' ) ? 'siteurl' : 'home';
+	return isset( $urls[ "wpcom_$name" ], $urls[ $name ] ) ? array(
+		'wpcomHomeUrl'                   => with_scheme( (string) $urls[ "wpcom_$name" ], home_url() ),
+		'currentUrl'                     => with_scheme( (string) $urls[ $name ], home_url() ),
 		'isSafeModeConfirmed'            => (bool) \Jetpack_Options::get_option( 'safe_mode_confirmed' ),
 		'possibleDynamicSiteUrlDetected' => (bool) $crisis::detect_possible_dynamic_site_url(),
 		'isStaging'                      => 'production' !== wp_get_environment_type(),

@@ -11,7 +11,7 @@ namespace Flightdeck\Tests;
 /** Strings in fields that only administrators may see. */
 const SECRETS = array( 'SECRET-key', 'SECRET-ip', 'SECRET-token', 'SECRET-nonce', 'SECRET-crisis', 'SECRET-license', 'SECRET-service' );
 /** Strings in more fields that only administrators may see; page-state-test.php adds these fields. */
-const MORE_SECRETS = array( 'SECRET-coupon', 'SECRET-code', 'SECRET-error', 'SECRET-plugin', 'SECRET-role', 'SECRET-step', 'SECRET-owner' );
+const MORE_SECRETS = array( 'SECRET-coupon', 'SECRET-code', 'SECRET-error', 'SECRET-cause', 'SECRET-plugin', 'SECRET-role', 'SECRET-step', 'SECRET-owner' );
 
 /**
  * Returns the initial state.

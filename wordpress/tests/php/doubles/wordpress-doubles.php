@@ -269,6 +269,12 @@ class WP_Upgrader {
 
 /** Exists because functions of the plugin create and return errors. */
 class WP_Error {}
+/** Simulates Jetpack's options. */
+class Jetpack_Options {
+	public static function get_option( string $name ) {
+		return $GLOBALS['wordpress']['jetpack_options'][ $name ] ?? false;
+	}
+}
 /** Exists because functions of the plugin have requests as parameters. */
 class WP_REST_Request {}
 /** Simulates a REST response. */
