@@ -7,17 +7,9 @@ export interface Answer {
 /** Returns a 200 with a body. */
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 
-/** A 200 with an empty body, which is not JSON. */
-export const emptyAnswer: Answer = { status: 200, body: undefined };
-
 /** Returns an error in WordPress's format. @param data more fields besides the status */
 export function refuse(status: number, code: string, message: string, data: Record<string, unknown> = {}): Answer {
   return { status, body: { code, message, data: { status, ...data } } };
-}
-
-/** Returns an error with status 500 and `data: null`, as WordPress sends errors without data. */
-export function errorWithoutData(code: string, message: string): Answer {
-  return { status: 500, body: { code, message, data: null } };
 }
 
 /** Returns the error for invalid parameters. @param invalid reasons by name of the parameter */
@@ -77,10 +69,6 @@ export const invalidHostBoolean = (name: string): InvalidParam => ({
 export function missingParams(names: readonly string[]): Answer {
   return refuse(400, 'rest_missing_callback_param', `Missing parameter(s): ${names.join(', ')}`, { params: names });
 }
-
-/** Returns an error that the plugin sends with status 200. */
-export const errorWithStatus200 = (code: string, message: string): Answer =>
-  ok({ code, message, data: { status: '' } });
 
 /** Error for a path or method without a route. */
 export const noRoute = refuse(404, 'rest_no_route', 'No route was found matching the URL and request method.');
