@@ -61,10 +61,10 @@ export default {
     },
     wordpress: {
       entry: [
-        'src/{bench,journeys,matrix,server,versions,zip}/main.ts!',
+        'src/{bench,server,zip}/main.ts!',
         'src/server/install-packages.ts!',
-        'src/php/{unit-tests,wasm-php}.mjs!',
-        '{playwright,matrix}.config.ts!',
+        'src/php/unit-tests.mjs!',
+        '{playwright,journeys}.config.ts!',
         'tests/**/*.spec.ts',
       ],
       project: ['src/**/*.ts!', 'src/php/*.mjs!', 'tests/**/*.ts', '!**/testing/**!'],
@@ -77,7 +77,6 @@ export default {
         'src/**/main.ts!',
         // The workspace `wordpress` imports it.
         'src/common/packages/notices.ts!',
-        'src/bench/baseline/page.ts!',
         'src/build/plugins/css-*-loader.cjs!',
         'src/setup/{chromium,other-browsers}.mjs!',
         'src/runner/*.mjs!',

@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { areaNames } from '../tools/src/common/repo';
 import base from './playwright.config';
 
+// Workers start with this variable (e2e/support/test.ts).
+process.env.FLIGHTDECK_JOURNEYS = 'wordpress';
+
 /** Folders of `e2e/` with journeys of users, which run on the test site and on WordPress. */
 const journeyFolders = [...areaNames.map((name) => name.replace('mf-', '')), 'page', 'accessibility'];
 

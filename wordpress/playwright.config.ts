@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 
+const isNetwork = process.env.FLIGHTDECK_SITE?.includes('network') ?? false;
+
 /**
  * Browser tests on a real WordPress from Debian's packages: `npm test -- --only wordpress`. `.ci/run` runs the tests with the tag
  * `@every-change` or `@matrix` for every change. Tests with the real Jetpack need its folder in FLIGHTDECK_PLUGIN_DIR.
@@ -10,5 +12,6 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../test-results/wordpress',
   workers: 1,
+  ...(isNetwork && { grepInvert: /@single-site/ }),
   testIgnore: process.env.FLIGHTDECK_PLUGIN_DIR ? [] : ['**/jetpack*.spec.ts'],
 });

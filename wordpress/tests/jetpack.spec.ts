@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import { strictly } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
-import { startsWordPress } from '../src/bench/visit';
+import { startsWordPress } from '../src/bench/starts';
 import { resolveJetpack } from '../src/server/options';
 import { setScenario } from '../src/server/scenario';
 import { expect, expectUpdated, logIn, open, test, type UserName } from './support/test';

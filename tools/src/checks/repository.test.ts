@@ -88,6 +88,12 @@ test('the nightly workflow runs every stage that has long tests', () => {
   expect(list.split(', ').sort()).toEqual(withTests.map(({ name }) => name).sort());
 });
 
+test('the newest WordPress of the nightly workflow is the one up to which the plugin is tested', () => {
+  const versions = allMatches(read('.github/workflows/nightly.yml'), /wordpress: '([\d.]+)'/g);
+  const [tested] = allMatches(read('wordpress/plugin/readme.txt'), /^Tested up to: (.+)$/gm);
+  expect(versions.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1)).toBe(tested);
+});
+
 test('every change runs the WordPress tests with the tags @matrix and @every-change', () => {
   const [, flags = ''] = /npm test --silent -- (--\S+)/.exec(read('.ci/run')) ?? [];
   const options = readOptions([flags]);

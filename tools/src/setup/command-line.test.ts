@@ -26,6 +26,7 @@ test.each([
 });
 
 test.each([
+  ['npm run bench', 'tools/src/bench/main.ts'],
   ['npm run build', 'tools/src/build/main.ts'],
   ['npm run catalogue -w tools', 'tools/src/catalogue/main.ts'],
   ['npm run coverage', 'tools/src/coverage/main.ts'],
@@ -33,8 +34,6 @@ test.each([
   ['npm run languages -w tools', 'tools/src/languages/main.ts'],
   ['npm run release', 'tools/src/release/main.ts'],
   ['npm run bench -w wordpress', 'wordpress/src/bench/main.ts'],
-  ['npm run journeys -w wordpress', 'wordpress/src/journeys/main.ts'],
-  ['npm run versions -w wordpress', 'wordpress/src/versions/main.ts'],
   ['npm run wordpress:zip', 'wordpress/src/zip/main.ts'],
 ])('%s prints its help, and does nothing else', (command, program) => {
   const { status, stdout, stderr } = run(program, '--help');

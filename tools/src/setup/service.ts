@@ -3,8 +3,6 @@ import { openSync, readFileSync } from 'node:fs';
 
 /** A program that runs until `stop()`. */
 export interface Service {
-  /** ID of the process group of the program and its child processes. */
-  readonly group: number;
   stop(): Promise<void>;
 }
 
@@ -48,7 +46,7 @@ export async function startService(
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { group: child.pid ?? 0, stop: () => stop(child) };
+  return { stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -2,33 +2,48 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensurePhp } from '../../../tools/src/setup/php.mjs';
 import { run } from '../../../tools/src/setup/run.mjs';
+import { runWasmPhp } from './wasm-php.mjs';
 
 /**
- * `npm test -- --only php`: runs the PHP tests of the plugin with the system's PHP, which it installs if necessary. If that fails, runs
- * them with PHP as WebAssembly, which lacks sodium: tests of signatures are then skipped, and the output says so.
+ * `npm test -- --only php`: runs the PHP tests of the plugin with the system's PHP, which it installs if possible, and with PHP 7.4. Without
+ * a system PHP, tests of signatures are skipped, and the output says so.
  */
 const repo = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const script = join(repo, 'wordpress/tests/php/run.php');
-const args = process.argv.slice(2);
+const tests = join(repo, 'wordpress/tests/php');
+const script = join(tests, 'run.php');
 
-/** @returns {Promise<{ ok: boolean, output: string }>} */
-async function runInWebAssembly() {
-  const { PHP, loadPHPRuntime } = await import('@php-wasm/universal');
-  const { getPHPLoaderModule } = await import('@php-wasm/node-8-3');
-  // Node 20 can't suspend WebAssembly, so use the build of PHP that doesn't need it.
-  const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule(), { phpWasmAsyncMode: 'asyncify' }));
-  php.mkdir(repo);
-  await php.mount(repo, (_, files, path) => {
-    files.mount(files.filesystems.NODEFS, { root: repo }, path);
-    return () => files.unmount(path);
-  });
-  const { stdout, stderr, exitCode } = await php.cli(['php', script, ...args]);
-  let output = '';
-  for (const stream of [stdout, stderr]) for await (const bytes of stream) output += Buffer.from(bytes).toString();
-  return { ok: (await exitCode) === 0, output };
+/** PHP code that prints the names of all functions in the extensions that every PHP has. */
+const printFunctions =
+  "$all = array(); foreach ( array( 'Core', 'standard', 'pcre', 'spl', 'date', 'json', 'hash', 'ctype', 'mbstring' ) as $extension ) { $all = array_merge( $all, get_extension_funcs( $extension ) ); } echo json_encode( $all );";
+
+/**
+ * Checks that PHP 7.4 parses all files of the plugin, and has the functions and types that they use.
+ * @param {string} php program of a newer PHP
+ */
+async function checkOldPhp(php) {
+  /** @type {[string[], string[]]} */
+  const [older, current] = [
+    JSON.parse((await runWasmPhp(repo, ['-r', printFunctions])).output),
+    JSON.parse((await run([php, '-r', printFunctions], { cwd: repo })).output),
+  ];
+  const newer = JSON.stringify(current.filter((name) => !older.includes(name)));
+  const check = `$newer_functions = json_decode( '${newer}' ); require '${join(tests, 'old-php-check.php')}';`;
+  const { output } = await runWasmPhp(repo, ['-r', check]);
+  return output === '' ? '1 passed, 0 failed\n' : `${output}0 passed, 1 failed\n`;
 }
 
 const program = await ensurePhp(repo);
-const { ok, output } = program ? await run([program, script, ...args], { cwd: repo }) : await runInWebAssembly();
-console.log(output.trimEnd());
-process.exitCode = ok ? 0 : 1;
+const outputs = program
+  ? [
+      (await run([program, script, ...process.argv.slice(2)], { cwd: repo })).output,
+      // Without sodium, which the PHP of the system has.
+      (await runWasmPhp(repo, [script])).output.replace(/^Skipped.*\n|, \d+ skipped$/gm, ''),
+      await checkOldPhp(program),
+    ]
+  : [(await runWasmPhp(repo, [script])).output];
+// A run that ends without counts has failed.
+const counts = outputs.map((output) => /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? ['', 0, 1, 0]);
+const sum = (/** @type {number} */ index) => counts.reduce((total, found) => total + Number(found[index] ?? 0), 0);
+console.log(outputs.join(''));
+console.log(`${sum(1)} passed, ${sum(2)} failed${sum(3) > 0 ? `, ${sum(3)} skipped` : ''}`);
+process.exitCode = sum(2) > 0 ? 1 : 0;

@@ -6,22 +6,15 @@ import { refuseOtherFolder } from './data-folder';
 import { databaseSocket } from './database';
 import type { Options } from './options';
 
-/**
- * Refuses a start that can't succeed, before anything is deleted.
- * @param socketOf returns the path of the socket of the database in a data folder
- * @throws Error that says what to change
- */
-export async function refuseBadStart(
-  { data, port, jetpack, wordpress }: Options,
-  socketOf: (data: string) => string = databaseSocket,
-): Promise<void> {
+/** Refuses a start that can't succeed, before anything is deleted. @throws Error that says what to change */
+export async function refuseBadStart({ data, port, jetpack, wordpress }: Options): Promise<void> {
   if (jetpack && !existsSync(join(jetpack.folder, 'jetpack.php')))
     throw new Error(`There is no jetpack.php in ${jetpack.folder}.`);
   if (jetpack?.provider && !existsSync(jetpack.provider)) throw new Error(`There is no file ${jetpack.provider}.`);
   if (wordpress && !existsSync(join(wordpress, 'wp-load.php')))
     throw new Error(`There is no wp-load.php in ${wordpress}.`);
   refuseOtherFolder(data);
-  if (await isAnswering(socketOf(data)))
+  if (await isAnswering(databaseSocket(data)))
     throw new Error(`A site already runs in ${data}. Stop it, or choose another folder with --data.`);
   if (!(await isFree(port, '127.0.0.1')))
     throw new Error(`The port ${port} is in use. Choose another one with --port.`);

@@ -10,9 +10,10 @@ import {
 } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { refuseBadStart } from './checks';
 import { prepareDataFolder } from './data-folder';
+import { databaseSocket } from './database';
 import { readOptions } from './options';
 
 const base = mkdtempSync(join(tmpdir(), 'flightdeck-data-'));
@@ -82,8 +83,7 @@ describe('a start', () => {
   writeFileSync(join(wordpress, 'wp-load.php'), '');
   const options = (data: string, ...args: string[]) =>
     readOptions(['--data', data, '--wordpress', wordpress, '--reset', '--port', '8591', ...args], {}, base);
-  const socketOf = (data: string) => `${data}.sock`;
-  const start = (...args: Parameters<typeof options>) => refuseBadStart(options(...args), socketOf);
+  const start = (...args: Parameters<typeof options>) => refuseBadStart(options(...args));
 
   test('is accepted with a new folder', async () => {
     await expect(start(newPath())).resolves.toBeUndefined();
@@ -105,7 +105,9 @@ describe('a start', () => {
 
   test('is refused while a site runs in the folder, on another port', async () => {
     const data = newPath();
-    await listen(socketOf(data));
+    prepareDataFolder(data, false);
+    mkdirSync(dirname(databaseSocket(data)));
+    await listen(databaseSocket(data));
     await expect(start(data)).rejects.toThrow('already runs');
   });
 

@@ -18,12 +18,10 @@ const packages = [
 
 /**
  * Installs missing packages.
- * @param more packages besides those that every WordPress needs
  * @returns names of the installed packages
  * @throws Error when the installation fails, with the command to run by hand
  */
-export const ensurePackages = (more: readonly string[] = []): Promise<readonly string[]> =>
-  ensureDebianPackages([...packages, ...more]);
+export const ensurePackages = (): Promise<readonly string[]> => ensureDebianPackages(packages);
 
 /**
  * Returns the folder of the installed WordPress.

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../../tools/src/dev/free-port';
 import { run } from '../../../tools/src/setup/run.mjs';
 import { type Service, startService } from '../../../tools/src/setup/service';
 import { type Database, startDatabase } from './database';
@@ -12,22 +11,11 @@ import { createSiteFiles, type Site } from './site-files';
 const phpFolder = join(import.meta.dirname, 'php');
 const memoryLimit = 'memory_limit=512M';
 
-/** PHP and database that run WordPress. Default: the system's PHP and MariaDB. */
-export interface Engine {
-  /** Path of the program that runs PHP; default: the system's `php`. */
-  readonly php?: string;
-  /** Folder of the plugin "SQLite Database Integration". WordPress then uses a file instead of MariaDB. */
-  readonly sqlite?: string;
-}
-
 /** A web server with a database, and WordPress sites in its folders. */
 export class WordPressServer {
   readonly #data: string;
   readonly #port: number;
   readonly #source: string | undefined;
-  readonly #sqlite: string | undefined;
-  /** The program that runs PHP. */
-  readonly php: string;
   #database: Database | undefined;
   #web: Service | undefined;
 
@@ -35,35 +23,29 @@ export class WordPressServer {
    * @param data folder of all files; existing sites in it are reused
    * @param source folder of the WordPress to copy for each site; default: the installed package
    */
-  constructor(data: string, port: number, source?: string, { php = 'php', sqlite }: Engine = {}) {
+  constructor(data: string, port: number, source?: string) {
     this.#data = data;
     this.#port = port;
     this.#source = source;
-    this.#sqlite = sqlite;
-    this.php = php;
   }
 
-  /** Starts MariaDB, unless the sites use SQLite, and the web server. @throws Error when one of them does not start */
+  /** Starts MariaDB and the web server. @throws Error when one of them does not start */
   async start(): Promise<void> {
     mkdirSync(join(this.#data, 'www'), { recursive: true });
-    if (!this.#sqlite) {
-      // Any other program runs PHP compiled to WebAssembly, which can't open the socket.
-      const port = this.php === 'php' ? undefined : await freePort(this.#port + 1);
-      this.#database = await startDatabase(this.#data, port);
-    }
+    this.#database = await startDatabase(this.#data);
     const address = `127.0.0.1:${this.#port}`;
+    const settings = [
+      // PHP's default limit. The archive of the plugin must be smaller.
+      'upload_max_filesize=2M',
+      memoryLimit,
+      'opcache.enable=1',
+      'opcache.revalidate_freq=0',
+      'display_errors=0',
+    ];
     try {
-      const settings = [
-        // PHP's default limit. The archive of the plugin must be smaller.
-        'upload_max_filesize=2M',
-        memoryLimit,
-        'opcache.enable=1',
-        'opcache.revalidate_freq=0',
-        'display_errors=0',
-      ];
       this.#web = await startService(
         [
-          this.php,
+          'php',
           ...settings.flatMap((setting) => ['-d', setting]),
           '-S',
           address,
@@ -81,11 +63,6 @@ export class WordPressServer {
       await this.stop();
       throw error;
     }
-  }
-
-  /** IDs of the process groups of the web server and the database. */
-  get groups(): readonly number[] {
-    return [this.#web, this.#database].flatMap((service) => service?.group ?? []);
   }
 
   /** Stops the web server and the database, and keeps the data. */
@@ -106,26 +83,25 @@ export class WordPressServer {
    * @throws Error when the server has not been started, or when the installation fails, with its output
    */
   async installSite(options: SiteOptions): Promise<Site> {
-    if (!this.#web) throw new Error('The server has not been started.');
+    if (!this.#database) throw new Error('The server has not been started.');
     const { path, plain, multisite, jetpack } = options;
     const site: Site = {
       folder: join(this.#data, 'www', path),
       url: `http://127.0.0.1:${this.#port}${path}`.replace(/\/$/, ''),
       plain,
       database: `wp${path.replace(/\W/g, '_')}`,
-      ...(this.#database && { access: this.#database.access }),
-      ...(this.#sqlite && { sqlite: this.#sqlite }),
+      socket: this.#database.socket,
     };
     // Written when the installation is complete, so that the next start repeats one that failed.
     const installed = join(this.#data, `${site.database}.installed`);
     const isNew = !existsSync(installed);
     createSiteFiles(site, this.#source ?? (await wordpressSource()), options, isNew);
     if (!isNew) return site;
-    await this.#database?.recreate(site.database);
+    await this.#database.recreate(site.database);
     const siteKind = [plain ? 'plain' : 'pretty', multisite ? 'network' : 'single'];
     const plugins = ['flightdeck/flightdeck.php', ...(jetpack ? ['jetpack/jetpack.php'] : [])];
     const { output } = await run(
-      [this.php, '-d', memoryLimit, join(phpFolder, 'install.php'), site.folder, site.url, ...siteKind, ...plugins],
+      ['php', '-d', memoryLimit, join(phpFolder, 'install.php'), site.folder, site.url, ...siteKind, ...plugins],
       { cwd: this.#data, minutes: 3 },
     );
     if (!output.includes('installed')) throw new Error(`WordPress could not be installed:\n${output}`);

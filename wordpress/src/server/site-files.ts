@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { archiveFiles } from '../zip/archive-files';
-import type { DatabaseAccess } from './database';
 import type { SiteOptions } from './options';
 
 const repo = join(import.meta.dirname, '../../..');
@@ -14,10 +13,8 @@ export interface Site {
   /** Whether the site has plain permalinks. */
   readonly plain: boolean;
   readonly database: string;
-  /** How to reach MariaDB; undefined with SQLite. */
-  readonly access?: DatabaseAccess;
-  /** Folder of the plugin that replaces MariaDB with SQLite; undefined with MariaDB. */
-  readonly sqlite?: string;
+  /** Path of the database's socket. */
+  readonly socket: string;
 }
 
 /**
@@ -28,7 +25,6 @@ export interface Site {
 export function createSiteFiles(site: Site, source: string, options: SiteOptions, isNew: boolean): void {
   const { folder } = site;
   if (isNew) {
-    rmSync(join(folder, 'wp-content/database'), { recursive: true, force: true });
     // The package has symbolic links. Copy their targets, so that each site is complete, and skip broken links.
     cpSync(source, folder, {
       recursive: true,
@@ -39,7 +35,6 @@ export function createSiteFiles(site: Site, source: string, options: SiteOptions
   for (const name of ['mu-plugins', 'plugins', 'uploads']) {
     mkdirSync(join(folder, 'wp-content', name), { recursive: true });
   }
-  if (site.sqlite) installSqlite(folder, site.sqlite);
   installPlugin(folder);
   installJetpack(folder, options.jetpack);
   writeFileSync(join(folder, 'wp-config.php'), wpConfig(site, options.multisite));
@@ -62,20 +57,6 @@ export function installPlugin(folder: string): void {
   if (existsSync(plugin)) renameSync(plugin, previous);
   renameSync(join(next, 'flightdeck'), plugin);
   for (const unused of [next, previous]) rmSync(unused, { recursive: true, force: true });
-}
-
-/** Replaces MariaDB with SQLite. The file `db.php` makes WordPress load the SQLite plugin before all others. */
-function installSqlite(folder: string, source: string): void {
-  const content = join(folder, 'wp-content');
-  const plugin = join(content, 'plugins/sqlite-database-integration');
-  cpSync(source, plugin, { recursive: true });
-  const text = readFileSync(join(source, 'db.copy'), 'utf8');
-  writeFileSync(
-    join(content, 'db.php'),
-    text
-      .replaceAll('{SQLITE_IMPLEMENTATION_FOLDER_PATH}', plugin)
-      .replaceAll('{SQLITE_PLUGIN}', 'sqlite-database-integration/load.php'),
-  );
 }
 
 /** Installs Jetpack and the plugin that simulates its provider, or removes both if there is no jetpack. */
@@ -111,11 +92,13 @@ const secrets = [
 ];
 
 /** Returns wp-config.php of a WordPress that only this machine reaches: no updates, no requests to other servers. */
-function wpConfig({ url, database, access, folder }: Site, multisite: boolean): string {
+function wpConfig({ url, database, socket, folder }: Site, multisite: boolean): string {
   const { host, pathname } = new URL(`${url}/`);
   const values: Record<string, string | boolean | number> = {
     DB_NAME: database,
-    ...(access && { DB_HOST: access.host, DB_USER: access.user, DB_PASSWORD: access.password }),
+    DB_HOST: `localhost:${socket}`,
+    DB_USER: 'root',
+    DB_PASSWORD: '',
     DB_CHARSET: 'utf8mb4',
     DB_COLLATE: '',
     ...Object.fromEntries(secrets.map((name) => [name, `this machine only: ${name}`])),

@@ -77,7 +77,7 @@ test('plugin_header_fields and plugin_readme: flightdeck.php and readme.txt agre
   const field = (text: string, name: string) => new RegExp(`^(?: \\* )?${name}:\\s+(.+)$`, 'm').exec(text)?.[1];
   const [header, readme] = [textOf('flightdeck.php'), textOf('readme.txt')];
   expect(/^=== (.+) ===$/m.exec(readme)?.[1]).toBe(field(header, 'Plugin Name'));
-  for (const name of ['Requires at least', 'Requires PHP', 'License', 'License URI']) {
+  for (const name of ['Requires at least', 'Tested up to', 'Requires PHP', 'License', 'License URI']) {
     expect([name, field(readme, name)]).toEqual([name, field(header, name)]);
   }
   expect(field(header, 'Text Domain')).toBe('flightdeck');

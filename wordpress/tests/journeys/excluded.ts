@@ -1,17 +1,12 @@
-import type { Exclusion } from '../../src/journeys/exclusion';
-
-/** Folders of `e2e/` whose journeys don't run on WordPress, with the reason. */
-export const excludedFolders: Readonly<Record<string, string>> = {
-  browsers: 'repeat main journeys of the test site in three browsers',
-  failures:
-    'change the set, the answers or the security policy of the test site; `wordpress/tests/` tests failures itself',
-  'jetpack-16': 'need Jetpack 16, which the test site simulates',
-  pictures: 'take pictures of cards and screens of the test site',
-  releases: 'deploy earlier releases to the test site',
-  site: 'are about the test site itself',
-  usability: 'open every state of the test site with a keyboard, a finger, zoom and a screen reader',
-  widgets: 'open pages of the test site that embed widgets',
-};
+/** Journeys of one file that can't run on WordPress. */
+interface Exclusion {
+  /** Path below `e2e/`. */
+  readonly file: string;
+  /** Titles after the titles of their groups, such as `offline › says why`; `all` for the whole file. */
+  readonly journeys: 'all' | readonly string[];
+  /** The rest of the sentence "These journeys …", such as `need WooCommerce`. */
+  readonly reason: string;
+}
 
 /** Reasons: the journeys need another state of the site. */
 const states = {
@@ -33,7 +28,7 @@ const closedSocket = 'need a server that closes connections';
 const googleWindow = 'need the provider’s window that connects a Google account';
 
 /** Journeys that can't run on WordPress. If one passes there, the run fails, so that the journey is removed from this list. */
-export const excluded: readonly Exclusion[] = [
+const excluded: readonly Exclusion[] = [
   {
     file: 'accessibility/states.spec.ts',
     journeys: ['the connect screen › the connect screen is accessible in a right-to-left language'],
@@ -220,3 +215,7 @@ export const excluded: readonly Exclusion[] = [
     reason: googleWindow,
   },
 ];
+
+/** Returns the reason why a journey can't run on WordPress; undefined for a journey that can. @param file path below `e2e/` */
+export const exclusionReason = (file: string, title: string): string | undefined =>
+  excluded.find((each) => each.file === file && (each.journeys === 'all' || each.journeys.includes(title)))?.reason;

@@ -10,13 +10,12 @@ import {
   type TraitsInput,
 } from '../../../e2e/support/site';
 import { freePort } from '../../../tools/src/dev/free-port';
-import { exclusionReason } from '../../src/journeys/exclusion';
 import { postLogin } from '../../src/server/log-in';
 import { resolveJetpack } from '../../src/server/options';
 import { ensurePackages } from '../../src/server/packages';
 import { WordPressServer } from '../../src/server/server';
 import type { Site } from '../../src/server/site-files';
-import { excluded } from './excluded';
+import { exclusionReason } from './excluded';
 import { readState } from './provider-answers';
 import { providerApi, providerOrigin, providerOrigins, serveProviderPages } from './provider-page';
 
@@ -89,8 +88,7 @@ export class WordPressSite extends RunningSite {
   }
 
   override exclusionOf({ file, titlePath }: TestInfo): string | undefined {
-    const journey = { file: relative(journeys, file), title: titlePath.slice(1).join(' › ') };
-    return exclusionReason(journey, excluded);
+    return exclusionReason(relative(journeys, file), titlePath.slice(1).join(' › '));
   }
 
   override get url(): string {
@@ -123,6 +121,8 @@ export class WordPressSite extends RunningSite {
   override async start(): Promise<void> {
     if (this.#server) return this.#server.start();
     const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER, FLIGHTDECK_WORDPRESS_DIR } = process.env;
+    if (!FLIGHTDECK_PLUGIN_DIR || !FLIGHTDECK_PROVIDER)
+      throw new Error('Set FLIGHTDECK_PLUGIN_DIR and FLIGHTDECK_PROVIDER (docs/wordpress.md).');
     await ensurePackages();
     this.#server = new WordPressServer(this.#data, await freePort(8560), FLIGHTDECK_WORDPRESS_DIR);
     await this.#server.start();

@@ -156,7 +156,7 @@ test('the page shows translations of the site and of the release in the language
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
 });
 
-test('uninstalling removes the options of every site of a network', { tag: '@network' }, async ({ wordpress }) => {
+test('uninstalling removes the options of every site of a network', async ({ wordpress }) => {
   const site = await wordpress({ path: '/network/', multisite: true });
   site.restore();
   const remaining = site.php(

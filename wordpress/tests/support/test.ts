@@ -7,7 +7,7 @@ import { postLogin } from '../../src/server/log-in';
 import type { SiteOptions } from '../../src/server/options';
 import { ensurePackages } from '../../src/server/packages';
 import { WordPressServer } from '../../src/server/server';
-import { defaultSite, engineOf } from './environment';
+import { defaultSite } from './environment';
 import { WordPress } from './wordpress';
 
 export { expectUpdated } from '../../../e2e/support/dashboard';
@@ -43,14 +43,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
     async ({}, use) => {
-      await ensurePackages(process.env.FLIGHTDECK_SQLITE_DIR ? ['php-sqlite3'] : []);
+      await ensurePackages();
       const data = mkdtempSync(join(tmpdir(), 'flightdeck-wordpress-'));
-      const server = new WordPressServer(
-        data,
-        await freePort(8520),
-        process.env.FLIGHTDECK_WORDPRESS_DIR,
-        engineOf(process.env),
-      );
+      const server = new WordPressServer(data, await freePort(8520), process.env.FLIGHTDECK_WORDPRESS_DIR);
       await server.start();
       await use(server);
       await server.remove();
@@ -61,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ server, sites }, use) => {
       await use(async (chosenOptions = {}) => {
         const options = { ...defaultSite(process.env), ...chosenOptions };
-        const site = sites.get(options.path) ?? new WordPress(await server.installSite(options), server.php);
+        const site = sites.get(options.path) ?? new WordPress(await server.installSite(options));
         sites.set(options.path, site);
         return site;
       });

@@ -9,12 +9,9 @@ const tests = join(import.meta.dirname, '..');
 /** A WordPress that a test may change. */
 export class WordPress {
   readonly #site: Site;
-  readonly #phpProgram: string;
 
-  /** @param phpProgram path of the program that runs PHP */
-  constructor(site: Site, phpProgram: string) {
+  constructor(site: Site) {
     this.#site = site;
-    this.#phpProgram = phpProgram;
     cpSync(join(tests, 'support/notices.php'), join(site.folder, 'wp-content/mu-plugins/notices.php'));
   }
 
@@ -46,12 +43,12 @@ export class WordPress {
 
   /** Runs PHP code with WordPress loaded. @returns its output */
   php(code: string): string {
-    return execFileSync(this.#phpProgram, this.#command(code), { encoding: 'utf8' });
+    return execFileSync('php', this.#command(code), { encoding: 'utf8' });
   }
 
   /** Like `php()`, but does not block this process, whose servers may have to answer requests of the code. @returns the output */
   async phpInBackground(code: string): Promise<string> {
-    return (await promisify(execFile)(this.#phpProgram, this.#command(code), { encoding: 'utf8' })).stdout;
+    return (await promisify(execFile)('php', this.#command(code), { encoding: 'utf8' })).stdout;
   }
 
   #command(code: string): string[] {

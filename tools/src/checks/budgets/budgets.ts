@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/areas';
 import type { Registry } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
-import type { LoadedFile } from '../../bench/visit/first-visit';
+import type { LoadedFile } from '../../bench/first-visit';
 import { repo } from '../../common/repo';
 import { furtherVisits } from './further-visits';
 

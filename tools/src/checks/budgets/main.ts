@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { firstVisit } from '../../bench/visit/first-visit';
+import { firstVisit } from '../../bench/first-visit';
 import { readRegistry } from '../../build/registry-file';
 import { areaNames } from '../../common/repo';
 import { measureFigures, readAreaBudgets, readBudgets } from './budgets';
