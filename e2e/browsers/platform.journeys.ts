@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserName } from './drivers/driver';
+import { browserNames } from './browser';
 import { expect, test } from './test';
 
 /** Features in the table of docs/browsers.md, each with an expression that is true if the browser has it. */
@@ -14,9 +14,6 @@ const featureExpressions: Readonly<Record<string, string>> = {
   popover: "'popover' in HTMLElement.prototype",
 };
 
-/** Browsers in the order of the table's columns. */
-const columns: readonly BrowserName[] = ['chromium', 'firefox', 'webkit'];
-
 /** Cells of the rows with "yes" or "no"; the first cell of a row is empty, because each line starts with `|`. */
 const rows = readFileSync(join(import.meta.dirname, '../../docs/browsers.md'), 'utf8')
   .split('\n')
@@ -29,6 +26,6 @@ test('the browser has the features that docs/browsers.md lists for it', async ({
   expect(rows.map(([, feature]) => feature)).toEqual(Object.keys(featureExpressions));
   for (const [, feature = '', ...cells] of rows) {
     const isSupported = await user.evaluate<boolean>(featureExpressions[feature] ?? 'null');
-    expect(isSupported ? 'yes' : 'no', feature).toBe(cells[columns.indexOf(user.browser)]);
+    expect(isSupported ? 'yes' : 'no', feature).toBe(cells[browserNames.indexOf(user.browser)]);
   }
 });

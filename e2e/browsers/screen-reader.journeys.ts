@@ -1,16 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { withDesktop } from './desktop';
-import { test as base, expect } from './test';
-
-/** The browser shows its window on a desktop, where screen readers can read it. */
-const test = base.extend({
-  desktop: [
-    // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
-    async ({}, use) => withDesktop(use),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { expect, test } from './test';
 
 const switchName = 'Brute force protection';
 
@@ -31,7 +21,7 @@ test('a screen reader gets landmarks and headings of the dashboard, and the anno
   // Without a delay, the second announcement could replace the first one before the program reads it.
   await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 1000 });
   const reader = spawn('/usr/bin/python3', [join(import.meta.dirname, 'screen-reader.py'), switchName], {
-    env: desktop ?? {},
+    env: desktop,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exitCode = new Promise((resolve) => reader.once('close', resolve));

@@ -19,10 +19,7 @@ test.describe('with active protection', () => {
     await user.sees(addressField, { value: '203.0.113.9' });
   });
 
-  test('with unsaved work, a link, Back, a reload and closing the page need a confirmation', async ({
-    user,
-    openAs,
-  }) => {
+  test('with unsaved work, a link, Back and leaving the page need a confirmation', async ({ user, openAs }) => {
     await openAs('admin', '/writing');
     await user.click({ role: 'link', name: 'Security' });
     await user.type(addressField, '203.0.113.9');
@@ -32,14 +29,12 @@ test.describe('with active protection', () => {
     expect(await user.answersDialog(() => user.back(), 'dismiss')).toBe(confirmation);
     await user.arrivesAt(/#\/security$/);
     await user.sees(addressField, { value: '203.0.113.9' });
-    for (const exit of ['reload', 'close'] as const) {
-      await user.answersDialog(() => user.leave(exit), 'dismiss');
-      await user.sees(addressField, { value: '203.0.113.9' });
-    }
+    // WebDriver accepts the dialog of a reload or a close itself, so only check that the page requests it.
+    const leavesWithoutDialog = "dispatchEvent(new Event('beforeunload', { cancelable: true }))";
+    expect(await user.evaluate<boolean>(leavesWithoutDialog)).toBe(false);
     expect(await user.answersDialog(followLink, 'accept')).toBe(confirmation);
     await user.arrivesAt(/#\/sharing$/);
-    // Without unsaved work, the page does not request a confirmation.
-    expect(await user.evaluate<boolean>("dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
+    expect(await user.evaluate<boolean>(leavesWithoutDialog)).toBe(true);
   });
 });
 

@@ -1,20 +1,16 @@
-import { test as base, chromium, expect } from '@playwright/test';
-import { neededChromium, quietArgs } from '../../tools/src/setup/chromium.mjs';
-import { neededProgram } from '../../tools/src/setup/other-browsers.mjs';
+import { test as base, expect } from '@playwright/test';
 import { dashboardPath } from '../support/dashboard';
 import { RunningSite, type ScenarioName } from '../support/site';
 import type { UserName } from '../support/test';
-import type { Desktop } from './desktop';
-import type { BrowserName, Driver, Scheme } from './drivers/driver';
-import { PlaywrightDriver } from './drivers/playwright-driver';
-import { PuppeteerDriver } from './drivers/puppeteer-driver';
-import { WebDriverDriver } from './drivers/webdriver-driver';
+import { type BrowserName, type Scheme, startBrowser } from './browser';
+import { type Desktop, withDesktop } from './desktop';
 import { User } from './user';
 
 export { expect };
 
 interface TestFixtures {
   readonly scenario: ScenarioName;
+  readonly scheme: Scheme;
   readonly user: User;
   /** Logs in with the login form and opens a route of the dashboard. */
   readonly openAs: (user: UserName, route?: string, query?: string) => Promise<void>;
@@ -22,31 +18,21 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   readonly browserUnderTest: BrowserName;
-  readonly scheme: Scheme;
-  /** The desktop on which the browser shows its window; null for a headless browser. WebKit always starts its own screen. */
-  readonly desktop: Desktop | null;
+  readonly desktop: Desktop;
   readonly site: RunningSite;
-  readonly driver: Driver;
-}
-
-/** Starts a driver with its browser; WebKit starts at the first `reset`. @throws Error when a program does not start */
-async function startDriver(browser: BrowserName, scheme: Scheme, desktop: Desktop | null): Promise<Driver> {
-  if (browser === 'firefox') return PuppeteerDriver.start(neededProgram('firefox'), scheme, desktop);
-  if (browser === 'webkit') return WebDriverDriver.start(neededProgram('MiniBrowser'), scheme);
-  const chromiumBrowser = await chromium.launch({
-    executablePath: neededChromium({ hasWindow: true }),
-    args: [...quietArgs, ...(desktop ? ['--force-renderer-accessibility'] : [])],
-    ...(desktop && { headless: false, env: desktop }),
-  });
-  return new PlaywrightDriver(chromiumBrowser, scheme);
 }
 
 /** Playwright's test with a running site and a user in the browser that the project names. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserUnderTest: ['chromium', { option: true, scope: 'worker' }],
-  scheme: ['light', { option: true, scope: 'worker' }],
-  desktop: [null, { scope: 'worker' }],
+  scheme: ['light', { option: true }],
   scenario: ['free', { option: true }],
+
+  desktop: [
+    // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
+    async ({}, use) => withDesktop(use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
 
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
@@ -59,19 +45,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  driver: [
-    async ({ browserUnderTest, scheme, desktop }, use) => {
-      const driver = await startDriver(browserUnderTest, scheme, desktop);
-      await use(driver);
-      await driver.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-
-  user: async ({ driver, site, scenario }, use) => {
+  user: async ({ browserUnderTest, scheme, desktop, site, scenario }, use) => {
     await site.reset(scenario);
-    await driver.reset();
-    await use(new User(driver));
+    const browser = await startBrowser(browserUnderTest, scheme, desktop);
+    await use(new User(browser));
+    browser.close();
   },
 
   openAs: ({ user, site }, use) =>

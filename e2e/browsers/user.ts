@@ -1,49 +1,59 @@
 import { expect } from '@playwright/test';
-import type { BrowserName, Driver, ElementState, Exit, Key, Target } from './drivers/driver';
+import { Key, WebElement } from 'selenium-webdriver';
+import type { Browser, BrowserName } from './browser';
 import {
   describeTarget,
+  type ElementState,
   elementExpression,
   hasQueriesExpression,
   positionExpression,
   queriesScript,
   stateExpression,
-} from './drivers/finder';
+  type Target,
+} from './finder';
 
 /** Maximum time in ms until a page shows a result. */
 const maxWait = 20_000;
 
+/** Keys that journeys press. */
+const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: ' ' } as const;
+
 /** The user of a journey, in any browser. `click`, `type` and the expectations wait until the page has what they need. */
 export class User {
   readonly browser: BrowserName;
-  readonly #driver: Driver;
+  readonly #driver: Browser['driver'];
 
-  constructor(driver: Driver) {
-    this.browser = driver.browser;
+  constructor({ name, driver }: Browser) {
+    this.browser = name;
     this.#driver = driver;
   }
 
-  goTo = (url: string): Promise<void> => this.#driver.goTo(url);
-  reload = (): Promise<void> => this.#driver.reload();
-  press = (key: Key): Promise<void> => this.#driver.press(key);
-  evaluate = <T>(expression: string): Promise<T> => this.#driver.evaluate<T>(expression);
+  goTo = (url: string): Promise<void> => this.#driver.get(url);
+  reload = (): Promise<void> => this.#driver.navigate().refresh();
+  press = (key: keyof typeof keys): Promise<void> => this.#driver.actions().sendKeys(keys[key]).perform();
 
-  /** Goes back through the page's history. The drivers' own commands would wait for a page load that a confirmation dialog may stop. */
+  /** Returns the value of an expression in the page, which must be serializable as JSON. */
+  evaluate = <T>(expression: string): Promise<T> => this.#driver.executeScript<T>(`return ${expression}`);
+
+  /** Goes back through the page's history. The command of WebDriver would wait for a page load that a confirmation dialog may stop. */
   async back(): Promise<void> {
-    await this.#driver.evaluate('history.back()');
+    await this.evaluate('history.back()');
   }
 
   async click(target: Target): Promise<void> {
     await this.sees(target);
     await this.#waitUntilStill(target);
-    await this.#driver.click(target);
+    await (await this.#element(target)).click();
   }
 
   async type(target: Target, text: string): Promise<void> {
     await this.sees(target);
-    await this.#driver.type(target, text);
+    const field = await this.#element(target);
+    await field.clear();
+    await field.sendKeys(text);
   }
 
-  /** Waits until an element stops moving: the drivers measure its position before they click, and would miss a moving element. */
+  /** Waits until an element stops moving: browsers measure its position before they click, and would miss a moving element. */
   async #waitUntilStill(target: Target): Promise<void> {
     let position = '';
     const isStill = async () => {
@@ -96,34 +106,47 @@ export class User {
     await expect.poll(() => this.#text('location.href'), { timeout: maxWait }).toMatch(pattern);
   }
 
-  leave = (exit: Exit): Promise<void> => this.#driver.leave(exit);
-
-  /**
-   * Performs an action that opens a confirmation dialog of the page or the browser, and answers the dialog.
-   * @returns the text of the dialog
-   */
+  /** Performs an action that opens a confirmation dialog, and answers the dialog. @returns the text of the dialog */
   async answersDialog(act: () => Promise<void>, answer: 'accept' | 'dismiss'): Promise<string> {
     const action = act();
-    await expect.poll(() => this.#driver.dialogText(), { timeout: maxWait }).not.toBeNull();
-    const text = await this.#driver.dialogText();
-    await this.#driver.closeDialog(answer === 'accept');
+    await expect.poll(() => this.#dialogText(), { timeout: maxWait }).not.toBeNull();
+    const text = await this.#dialogText();
+    await (await this.#driver.switchTo().alert())[answer]();
     await action;
     return text ?? '';
   }
 
+  #dialogText = async (): Promise<string | null> => {
+    try {
+      return await (await this.#driver.switchTo().alert()).getText();
+    } catch {
+      return null;
+    }
+  };
+
   /** Evaluates an expression whose value is text. Returns an empty string if that fails, such as during a navigation. */
-  #text = (expression: string): Promise<string> => this.#driver.evaluate<string>(expression).catch(() => '');
+  #text = (expression: string): Promise<string> => this.evaluate<string>(expression).catch(() => '');
 
   /** Returns the current state of an element; null if there is no such element, or during a navigation. */
   async #state(target: Target): Promise<ElementState | null> {
     try {
-      if (!(await this.#driver.evaluate<boolean>(hasQueriesExpression)))
-        await this.#driver.evaluate(`(() => { ${queriesScript} })()`);
-      return await this.#driver.evaluate<ElementState | null>(stateExpression(elementExpression(target)));
+      await this.#addQueries();
+      return await this.evaluate<ElementState | null>(stateExpression(elementExpression(target)));
     } catch (error) {
       // A page that is being replaced does not answer; the next attempt finds the new page.
       if (/context|navigat|realm|frame|destroyed|unload/i.test(String(error))) return null;
       throw error;
     }
+  }
+
+  async #element(target: Target): Promise<WebElement> {
+    await this.#addQueries();
+    const found: unknown = await this.evaluate(elementExpression(target));
+    if (!(found instanceof WebElement)) throw new Error(`There is no ${describeTarget(target)}.`);
+    return found;
+  }
+
+  async #addQueries(): Promise<void> {
+    if (!(await this.evaluate<boolean>(hasQueriesExpression))) await this.#driver.executeScript(queriesScript);
   }
 }

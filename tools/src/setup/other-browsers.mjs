@@ -3,10 +3,10 @@ import { delimiter, join } from 'node:path';
 import { ensureDebianPackages, installCommand } from './debian-packages.mjs';
 import { SetupError } from './step.mjs';
 
-/**
- * Debian packages for the journeys in browsers other than Chromium, and for the accessibility bus that screen readers use.
- */
+/** Debian packages for the journeys in three browsers, and for the accessibility bus that screen readers use. */
 const packages = [
+  'chromium',
+  'chromium-driver',
   'firefox-esr',
   'webkit2gtk-driver',
   'xvfb',
@@ -38,6 +38,7 @@ const finders = {
   /** WebKitGTK's MiniBrowser, which its driver starts. */
   MiniBrowser: () => process.env.FLIGHTDECK_WEBKIT ?? findFile('MiniBrowser', webkitFolders),
   WebKitWebDriver: () => findFile('WebKitWebDriver'),
+  chromedriver: () => findFile('chromedriver'),
   Xvfb: () => findFile('Xvfb'),
   'dbus-daemon': () => findFile('dbus-daemon'),
   /** Description of the accessibility bus, from which Python makes its bindings. */
@@ -62,7 +63,7 @@ export function neededProgram(program) {
 const missingPrograms = () => Object.entries(finders).flatMap(([name, find]) => (find() ? [] : [name]));
 
 /**
- * Installs Firefox, WebKit, a virtual screen and the accessibility bus, if one of them is missing.
+ * Installs the browsers, a virtual screen and the accessibility bus, if one of them is missing.
  * @throws SetupError that names what is missing, and the command to run by hand
  */
 export async function ensureOtherBrowsers() {

@@ -1,15 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Target } from './driver';
+
+/** The target of an action: an element by its role and its accessible name, as users and screen readers find it. */
+export interface RoleTarget {
+  readonly role: string;
+  /** The complete name, or a pattern for it. */
+  readonly name?: string | RegExp;
+  /** An element that contains the target; default: the whole page. */
+  readonly within?: Target;
+}
+
+/** A field by its label, for fields without a role, such as those for passwords. */
+export interface LabelTarget {
+  readonly label: string;
+}
+
+export type Target = RoleTarget | LabelTarget;
+
+/** Visible state of an element. */
+export interface ElementState {
+  readonly text: string;
+  readonly value: string;
+  readonly isOn: boolean;
+  readonly isBusy: boolean;
+  readonly hasFocus: boolean;
+}
 
 const libraryFolder = join(
   dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')),
   'dist',
 );
 
-/** Script that adds the queries of Testing Library to a page, so that all browsers find elements by role in the same way. */
-export const queriesScript = readFileSync(join(libraryFolder, '@testing-library/dom.umd.min.js'), 'utf8');
+const librarySource = readFileSync(join(libraryFolder, '@testing-library/dom.umd.min.js'), 'utf8');
+
+/**
+ * Script that adds the queries of Testing Library to a page, so that all browsers find elements by role in the same way. Firefox runs
+ * each script with a global object of its own: the library must be on the window, and recognizes only patterns made in its script.
+ */
+export const queriesScript = `((globalThis) => {
+  ${librarySource}
+  globalThis.TestingLibraryDom.makePattern = (source, flags) => new RegExp(source, flags);
+})(window);`;
 
 /** Expression that is true if the page has run `queriesScript`. */
 export const hasQueriesExpression = "typeof window.TestingLibraryDom === 'object'";
@@ -58,7 +90,7 @@ const findSource = `function find({ role, name, label, within }) {
   ];
   const start = within ? find(within) : document.body;
   if (!start) return null;
-  const options = Array.isArray(name) ? { name: new RegExp(...name) } : name === undefined ? {} : { name };
+  const options = Array.isArray(name) ? { name: window.TestingLibraryDom.makePattern(...name) } : name === undefined ? {} : { name };
   for (const root of rootsOf(start)) {
     const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom;
     const [found] = label ? queryAllByLabelText(root, label) : queryAllByRole(root, role, options);
