@@ -42,7 +42,9 @@ const outputs = program
     ]
   : [(await runWasmPhp(repo, [script])).output];
 // A run that ends without counts has failed.
-const counts = outputs.map((output) => /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? ['', 0, 1, 0]);
+const counts = outputs.map(
+  (output) => /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? ['', 0, 1, 0],
+);
 const sum = (/** @type {number} */ index) => counts.reduce((total, found) => total + Number(found[index] ?? 0), 0);
 console.log(outputs.join(''));
 console.log(`${sum(1)} passed, ${sum(2)} failed${sum(3) > 0 ? `, ${sum(3)} skipped` : ''}`);
