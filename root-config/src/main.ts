@@ -2,9 +2,9 @@ import { parseRoute } from '@flightdeck/shared/contracts/areas';
 import { type Failure, failure, type PageState, readPageState, reportFailure } from '@flightdeck/shared/contracts/page';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { refreshConnection, startSession } from '@flightdeck/shared/session';
+import { withRetries } from '@flightdeck/shared/timing';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
 import { loadLanguage } from './language/load-language';
-import { notifyMissingTexts } from './language/missing-texts';
 import { addPageFiles } from './loader/release-files';
 import { keepRouteOnAnchorClicks } from './navigation/leaving/page-anchors';
 import { startLeaveGuard } from './navigation/leaving/start';
@@ -29,7 +29,7 @@ async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
   if (result.missing.length > 0) console.error(`Flightdeck: the page state lacks ${result.missing.join(', ')}.`);
   const hasTexts = await applyLocale(result.state.locale);
   const connectionFailure = await startSession(result.state);
-  if (!hasTexts) notifyMissingTexts();
+  if (!hasTexts) void reportEnglish();
   // The status screen must open in any state.
   const isStatus = parseRoute(location.hash).path === '/status';
   await (connectionFailure && !isStatus
@@ -51,6 +51,15 @@ async function applyLocale(locale: PageState['locale']): Promise<boolean> {
     console.error('Flightdeck: the page is shown in English.', error);
     return false;
   }
+}
+
+/** Shows a notice that the page is in English. If its file is missing too, only the console says so. */
+async function reportEnglish(): Promise<void> {
+  const loading = withRetries(() => import(/* webpackChunkName: "missing-texts" */ './language/missing-texts'));
+  await loading.then(
+    ({ notifyMissingTexts }) => notifyMissingTexts(),
+    () => {},
+  );
 }
 
 /** Shows a failure with a retry while the connection is unknown: a connect screen might be wrong. */
