@@ -10,6 +10,7 @@ import { signingKeysOf } from '../../../tools/src/deploy/signing/signing-keys';
 import { commandLine } from '../../../tools/src/setup/command-line';
 import { printError } from '../../../tools/src/setup/printable.mjs';
 import { archiveFiles } from './archive-files';
+import { refuseLargeArchive } from './archive-size';
 import { changesOf } from './readme';
 import { header, releaseFiles } from './release-file';
 
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   const version = header(plugin, 'Version');
   const files = archiveFiles(repo, values.directory);
   const archive = await zipFile(files);
+  refuseLargeArchive(archive);
   const name = `${pluginFolder}-${version}${values.directory ? '-directory' : ''}.zip`;
   const checksum = createHash('sha256').update(archive).digest('hex');
   write(name, archive);

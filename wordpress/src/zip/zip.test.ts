@@ -11,6 +11,7 @@ import { isSigned, readSigningKeys } from '../../../tools/src/deploy/signing/sig
 import { newSigningKey } from '../../../tools/src/deploy/testing/fake-signing-key';
 import { fakeRegistry } from '../testing/fake-registry';
 import { pluginDirectoryFile } from './archive-files';
+import { refuseLargeArchive } from './archive-size';
 import { legalFiles } from './legal-files';
 import { pluginFiles } from './plugin-files';
 import { changesOf, withChangelog } from './readme';
@@ -248,3 +249,8 @@ test.each(['release address', 'plugin directory'])(
     ).toEqual([]);
   },
 );
+
+test("refuses an archive that leaves less than 200 kB below PHP's default upload limit", () => {
+  expect(() => refuseLargeArchive({ length: 1_897_152 })).not.toThrow();
+  expect(() => refuseLargeArchive({ length: 1_897_153 })).toThrow('The archive has 1898 kB, but may have 1897 kB.');
+});
