@@ -51,7 +51,7 @@ test.each([
   );
 });
 
-const backupFeature = ['backups'];
+const runningBackups: Partial<Answers> = { rewind: { state: 'active' }, features: ['backups'] };
 
 test.each<[string, Partial<Answers>, string, boolean]>([
   [
@@ -66,12 +66,7 @@ test.each<[string, Partial<Answers>, string, boolean]>([
     'For faster backups and one-click restores, enter your SSH, SFTP or FTP credentials.',
     true,
   ],
-  [
-    'DASH-052 says that backups run',
-    { rewind: { state: 'active' }, features: backupFeature },
-    'Jetpack backs up your site every day.',
-    false,
-  ],
+  ['DASH-052 says that backups run', runningBackups, 'Jetpack backs up your site every day.', false],
   [
     'DASH-053 says that VaultPress makes the backups',
     { settings: { ...freeSite.settings, vaultpress: true } },
@@ -80,7 +75,7 @@ test.each<[string, Partial<Answers>, string, boolean]>([
   ],
   [
     'DASH-054 says that the backups of a new site are not ready yet',
-    { rewind: { state: 'unavailable', reason: 'site_new' }, features: backupFeature },
+    { rewind: { state: 'unavailable', reason: 'site_new' }, features: ['backups'] },
     "Your site is new, so your backups aren't ready yet. Jetpack is setting them up.",
     false,
   ],
@@ -156,39 +151,29 @@ test('DASH-064 DASH-065 DASH-021.2 warns about a missing key, with a link to the
   );
 });
 
-test.each<[string, Partial<Answers>, string, string]>([
-  [
-    'running backups',
-    { rewind: { state: 'active' }, features: backupFeature },
-    'View your backups',
-    'my-jetpack-manage-backup',
-  ],
-  [
-    'running backups',
-    { rewind: { state: 'active' }, features: backupFeature },
-    'View restore points',
-    'calypso-activity-log',
-  ],
+test.each<[string, string, string, Partial<Answers>]>([
+  ['running backups', 'View your backups', 'my-jetpack-manage-backup', runningBackups],
+  ['running backups', 'View restore points', 'calypso-activity-log', runningBackups],
   [
     'backups without credentials',
-    { rewind: { state: 'awaiting_credentials' } },
     'Enter credentials',
     'jetpack-backup-dash-credentials',
+    { rewind: { state: 'awaiting_credentials' } },
   ],
   [
     'a scan without credentials',
-    { scan: { state: 'idle', threats: [], credentials: [] } },
     'Enter credentials',
     'jetpack-scan-dash-credentials',
+    { scan: { state: 'idle', threats: [], credentials: [] } },
   ],
   [
     'a scan without threats',
-    { scan: { state: 'idle', threats: [], credentials } },
     'View security scan details',
     'calypso-scanner',
+    { scan: { state: 'idle', threats: [], credentials } },
   ],
-  ['threats that VaultPress found', { scan: scanOfVaultPress }, 'Fix threats', 'vaultpress-dashboard'],
-])('for %s, %j, the link "%s" leads to %s', async (_what, site, name, source) => {
+  ['threats that VaultPress found', 'Fix threats', 'vaultpress-dashboard', { scan: scanOfVaultPress }],
+])('for %s, the link "%s" leads to %s', async (_what, name, source, site) => {
   answerReads(site);
   onVaultPress().reply(200, vaultPressAnswer(2));
   await mountCards();
