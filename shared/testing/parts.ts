@@ -4,6 +4,7 @@ import { fireEvent } from '@testing-library/react';
 
 export * from '../ui/overlay/popover/popover-double';
 export * from './mount-part';
+export * from './notices';
 export * from './read-qr-code';
 export * from './saving-converges';
 

@@ -1,4 +1,4 @@
-import { settled } from '@flightdeck/shared/testing/parts';
+import { settled, updateFailedNotice } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answers, answerReads, freeSite, mountDashboard } from './dashboard-under-test';
@@ -48,6 +48,6 @@ test.each(dismissals)('SET-048 %s: if saving %s fails, shows the error and the c
   const { texts, find, press } = await mountDismissible(row);
   onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
   press();
-  await waitFor(() => expect(texts).toEqual(['Error updating settings. Down.']));
+  await waitFor(() => expect(texts).toEqual([updateFailedNotice('Down.').text]));
   expect(find()).not.toBeNull();
 });

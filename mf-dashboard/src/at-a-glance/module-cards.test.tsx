@@ -1,4 +1,4 @@
-import { recorded } from '@flightdeck/shared/testing/parts';
+import { recorded, updatedNotice, updateFailedNotice } from '@flightdeck/shared/testing/parts';
 import { delayedAnswer, delayedReply, errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -153,9 +153,7 @@ describe('the dashboard', () => {
       duration: 0,
     });
     sendAnswer();
-    await waitFor(() =>
-      expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.', duration: 2000 }),
-    );
+    await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
     expect(bus.notices$.value).toHaveLength(1);
     expect(toggleEvents()).toEqual([['jetpack_wpa_module_toggle', { module: 'protect', toggled: 'on' }]]);
     expect(await within(protectCard()).findByText('17')).toBeVisible();
@@ -205,12 +203,7 @@ describe('the dashboard', () => {
     onCall('POST', 'settings').reply(400, errorBody('some_updated', ' protect: could not be activated.', 400));
     onSettings({ protect: false });
     await userEvent.click(screen.getByTestId('module-toggle-protect'));
-    await waitFor(() =>
-      expect(notice()).toMatchObject({
-        status: 'is-error',
-        text: 'Error updating settings. protect: could not be activated.',
-      }),
-    );
+    await waitFor(() => expect(notice()).toMatchObject(updateFailedNotice('protect: could not be activated.')));
     expect(screen.getByTestId('module-toggle-protect')).not.toBeChecked();
     expect(await within(protectCard()).findByText('Not saved, still off')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
+import { pressInPlace, recorded, updatedNotice, updateFailedNotice } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -80,7 +80,7 @@ describe('the search card', () => {
     await userEvent.click(await toggle('Jetpack Search'));
     await waitFor(async () => expect(await instantSwitch()).toBeChecked());
     expect(await toggle('Jetpack Search')).toBeChecked();
-    expect(shownTexts.at(-1)).toBe('Updated settings.');
+    expect(shownTexts.at(-1)).toBe(updatedNotice.text);
     expect(screen.queryByText(/^Not saved/)).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe('the search card', () => {
     }
     await userEvent.click(await toggle('Jetpack Search'));
     expect(await screen.findByText('Not saved, still off')).toBeVisible();
-    expect(shownTexts.at(-1)).toBe('Error updating settings. No.');
+    expect(shownTexts.at(-1)).toBe(updateFailedNotice('No.').text);
   });
 
   const withThemeSupport =

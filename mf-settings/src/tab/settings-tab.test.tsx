@@ -1,5 +1,5 @@
 import { dirtyWork } from '@flightdeck/shared/session';
-import { settled } from '@flightdeck/shared/testing/parts';
+import { settled, updatedNotice, updateFailedNotice } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,27 +94,30 @@ test('SET-036 SET-038 SET-045 saves, reads the settings again and shows the succ
   await userEvent.click(saveButton());
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   expect(notice()).toMatchObject({ noticeId: 'module-setting-update', text: 'Updating settings…' });
-  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.', duration: 2000 }));
+  await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
 });
 
-test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
-  ['a refusal', 403, errorBody('no', 'Not you.', 403), /^Error updating settings\. Not you\.$/],
-  ['a conflict', 409, errorBody('busy', 'Try later.', 409), /^Error updating settings\. Try later\.$/],
-  ['HTML', 500, '<h1>Fatal</h1>', /^Error updating settings\. \S/],
-  ['an empty body', 200, '', /^Error updating settings\. \S/],
-])('SET-047 keeps the edit and shows the reason when the answer to a save is %s', async (_what, status, body, text) => {
-  const { notice } = await mountSample();
-  await typeMotto('New');
-  onSettings(serverValues);
-  onCall('POST', 'settings').reply(status, body);
-  onSettings(serverValues);
-  await userEvent.click(saveButton());
-  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-error', text: expect.stringMatching(text) }));
-  expect(await mottoField()).toHaveValue('New');
-  expect(saveButton()).toBeEnabled();
-  expect(await screen.findByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
-});
+test.each<[string, number, string | ReturnType<typeof errorBody>, string]>([
+  ['a refusal', 403, errorBody('no', 'Not you.', 403), 'Not you.'],
+  ['a conflict', 409, errorBody('busy', 'Try later.', 409), 'Try later.'],
+  ['HTML', 500, '<h1>Fatal</h1>', 'The site has a problem (status 500). Wait a few minutes, then try again.'],
+  ['an empty body', 200, '', 'The site sent an empty response.'],
+])(
+  'SET-047 keeps the edit and shows the reason when the answer to a save is %s',
+  async (_what, status, body, reason) => {
+    const { notice } = await mountSample();
+    await typeMotto('New');
+    onSettings(serverValues);
+    onCall('POST', 'settings').reply(status, body);
+    onSettings(serverValues);
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(notice()).toMatchObject(updateFailedNotice(reason)));
+    expect(await mottoField()).toHaveValue('New');
+    expect(saveButton()).toBeEnabled();
+    expect(await screen.findByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
+  },
+);
 
 test('a field shows the value that the site stored instead of the typed one, and can restore the typed one', async () => {
   const { notice } = await mountSample();
@@ -140,7 +143,7 @@ test.each([
   onSettings(serverValues);
   onUncachedSettings().optionally().reply(200, serverValues);
   await userEvent.click(saveButton());
-  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
+  await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
   await waitFor(async () => expect(await mottoField()).toHaveValue('Old'));
   expect(screen.queryByText(/Couldn't save|The site changed/)).toBeNull();
   expect(dirtyWork()).toEqual([]);

@@ -1,4 +1,5 @@
 import { dirtyWork } from '@flightdeck/shared/session';
+import { refreshingText } from '@flightdeck/shared/testing/parts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { CardDescription } from '../engine/cards/card';
 import { pageReload } from '../engine/saving/page-reload';
@@ -140,7 +141,7 @@ test.each([
   expect(screen.queryByRole('link', { name: add })).toBeNull();
   onWrite({ 'custom-content-types': true, [type]: true }, serverValues);
   await flip(type);
-  expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…' });
+  expect(notice()).toMatchObject({ text: refreshingText });
   expect(requestReload).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: add })).toHaveAttribute('href', expect.stringContaining(href));
 });
@@ -228,7 +229,7 @@ describe('the toolbar', () => {
     const { notice } = await mountCard(toolbar);
     onWrite({ masterbar: true }, serverValues);
     await flip('masterbar');
-    expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…' });
+    expect(notice()).toMatchObject({ text: refreshingText });
     expect(requestReload).toHaveBeenCalledTimes(1);
   });
 

@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { saveSettings } from '@flightdeck/shared/settings';
-import { mountPart } from '@flightdeck/shared/testing/parts';
+import { mountPart, updatedNotice, updateFailedNotice } from '@flightdeck/shared/testing/parts';
 import { delayedAnswer, delayedReply, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +32,7 @@ async function mount(serverValues: Record<string, unknown> = { protect: false, p
 }
 
 test.each([
-  ['the same value', true, 'Updated settings.'],
+  ['the same value', true, updatedNotice.text],
   ['another value', false, 'The site accepted the change, but the module is still off.'],
 ])(
   'confirms a save as soon as the site answers it, before the next read returns %s',
@@ -42,7 +42,7 @@ test.each([
     const sendAnswer = delayedAnswer('settings', { protect: storedValue, photon: false });
     if (!storedValue) onUncachedSettings().reply(200, { protect: storedValue, photon: false });
     await userEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
+    await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
     expect(shownState()).toEqual({ step: 'loaded', value: true, isNotSaved: false, isSaving: false });
     sendAnswer();
     await waitFor(() => expect(shownState()).toMatchObject({ value: storedValue, isNotSaved: !storedValue }));
@@ -56,22 +56,22 @@ test.each<[string, number, string | object, boolean, string]>([
     200,
     '<b>Warning</b>{"code":"success"}',
     true,
-    'Updated settings.',
+    updatedNotice.text,
   ],
   [
     'a save without effect that the site answers with a PHP warning',
     200,
     '<b>Warning</b>{"code":"success"}',
     false,
-    'Error updating settings. The site sent an unreadable response.',
+    updateFailedNotice('The site sent an unreadable response.').text,
   ],
-  ['a refused save', 400, errorBody('some_updated', 'No.', 400), false, 'Error updating settings. No.'],
+  ['a refused save', 400, errorBody('some_updated', 'No.', 400), false, updateFailedNotice('No.').text],
   [
     'a save that the site refuses because of another option',
     400,
     errorBody('some_updated', 'No.', 400),
     true,
-    'Error updating settings. No.',
+    updateFailedNotice('No.').text,
   ],
 ])('shows the server value after %s', async (_what, status, body, storedValue, text) => {
   const { notice } = await mount();

@@ -1,5 +1,5 @@
 import { saveSettings } from '@flightdeck/shared/settings';
-import { recorded } from '@flightdeck/shared/testing/parts';
+import { recorded, updatedNotice, updateFailedNotice } from '@flightdeck/shared/testing/parts';
 import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,7 +28,7 @@ describe('a switch', () => {
     await userEvent.click(toggle());
     expect(toggle()).not.toBeChecked();
     expect(toggle()).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
+    await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
     await waitFor(() => expect(toggle()).not.toHaveAttribute('aria-busy'));
     expect(toggle()).not.toBeChecked();
     expect(toggle('Loud')).toBeDisabled();
@@ -36,7 +36,7 @@ describe('a switch', () => {
   });
 
   test.each([
-    ['the saved value', true, 'Updated settings.', ''],
+    ['the saved value', true, updatedNotice.text, ''],
     [
       'the value that the site stored instead',
       false,
@@ -51,7 +51,7 @@ describe('a switch', () => {
       const sendAnswer = delayedAnswer('settings', { ...serverValues, loud: storedValue });
       if (!storedValue) onUncachedSettings().reply(200, { ...serverValues, loud: storedValue });
       await userEvent.click(toggle('Loud'));
-      await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
+      await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
       await waitFor(() => expect(toggle('Loud')).not.toHaveAttribute('aria-busy'));
       expect(toggle('Loud')).toBeChecked();
       sendAnswer();
@@ -100,7 +100,7 @@ describe('a switch', () => {
     sendAnswer();
     onCall('POST', 'settings', { loud: true, monitor: false }).reply(400, errorBody('some_updated', 'loud: no.', 400));
     onSettings({ ...serverValues, monitor: false });
-    await waitFor(() => expect(notice()).toMatchObject({ text: 'Error updating settings. loud: no.' }));
+    await waitFor(() => expect(notice()).toMatchObject(updateFailedNotice('loud: no.')));
     expect(toggle()).not.toBeChecked();
     await waitFor(() => expect(toggle()).not.toHaveAttribute('aria-busy'));
     expect(toggle()).toHaveAccessibleDescription('');
@@ -111,7 +111,7 @@ describe('a switch', () => {
     onCall('POST', 'settings', { monitor: false }).reply(200, '<b>Warning</b>{"code":"success"}');
     onSettings({ ...serverValues, monitor: false });
     await userEvent.click(toggle());
-    await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
+    await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
     expect(toggle()).not.toBeChecked();
     expect(screen.queryByText(/^Not saved/)).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { refreshingText, updateFailedNotice } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,7 +45,7 @@ test('a reload blocks input and waits for the save of a switch', async () => {
   expect(reload).not.toHaveBeenCalled();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(isSaved).toBe(true);
-  expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…', duration: 0 });
+  expect(notice()).toMatchObject({ text: refreshingText, duration: 0 });
 });
 
 test('a reload waits for the save of a form', async () => {
@@ -67,7 +68,7 @@ test('a save that fails while a reload waits cancels the reload', async () => {
     .reply(500, errorBody('down', 'Down.', 500));
   await userEvent.click(toggle());
   await act(() => saving);
-  await waitFor(() => expect(notice()).toMatchObject({ text: 'Error updating settings. Down.' }));
+  await waitFor(() => expect(notice()).toMatchObject(updateFailedNotice('Down.')));
   // Give a wrong reload time to start.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(blockedPage()).toBeNull();
@@ -80,7 +81,7 @@ test('a save that fails before the reload is requested prevents the reload', asy
   onCall('POST', 'settings', { monitor: false }).reply(500, errorBody('down', 'Down.', 500));
   await userEvent.click(toggle());
   await act(async () => void (await saveToolbar()));
-  expect(notice()).toMatchObject({ text: 'Error updating settings. Down.' });
+  expect(notice()).toMatchObject(updateFailedNotice('Down.'));
   expect(blockedPage()).toBeNull();
   expect(reload).not.toHaveBeenCalled();
 });

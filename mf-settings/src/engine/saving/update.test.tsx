@@ -1,3 +1,4 @@
+import { refreshingText, updateFailedNotice } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { mountSample, serverValues } from '../testing/sample-under-test';
 import { noticeTexts, onSettings, successBody } from '../testing/settings-under-test';
@@ -17,7 +18,7 @@ test.each([['masterbar'], ['jetpack_testimonial'], ['jetpack_portfolio']])(
   'SET-046 saving %s reloads the page',
   async (name) => {
     const requestReload = jest.spyOn(pageReload, 'request').mockImplementation(() => {});
-    expect(await noticesOf({ [name]: true })).toEqual(['Updating settings…', 'Updated settings. Refreshing page…']);
+    expect(await noticesOf({ [name]: true })).toEqual(['Updating settings…', refreshingText]);
     expect(requestReload).toHaveBeenCalledTimes(1);
     requestReload.mockRestore();
   },
@@ -30,7 +31,7 @@ test.each([
 ])('the notice about a failure gives its %s', async (_what, cause, reason) => {
   const texts = noticeTexts(await mountSample());
   updateNotices(['photon']).failed(cause);
-  expect(texts).toEqual([`Error updating settings. ${reason}`]);
+  expect(texts).toEqual([updateFailedNotice(reason).text]);
 });
 
 test('sends only the option and shows no error', async () => {

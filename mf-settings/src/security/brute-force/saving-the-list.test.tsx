@@ -1,5 +1,5 @@
 import { dirtyWork } from '@flightdeck/shared/session';
-import { recorded } from '@flightdeck/shared/testing/parts';
+import { recorded, updatedNotice } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +26,7 @@ test('SET-039 SET-043 SET-044 saves the list, reads it again and shows the notic
   await userEvent.click(saveButton());
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   expect(notice()).toMatchObject({ noticeId: 'module-setting-update', text: 'Updating settings…' });
-  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.', duration: 2000 }));
+  await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
   expect(await field()).toHaveValue('10.0.0.2\n10.0.0.3-10.0.0.4');
   expect(screen.queryByText(/^Unsaved/)).toBeNull();
   expect(dirtyWork()).toEqual([]);

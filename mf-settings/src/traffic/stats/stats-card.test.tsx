@@ -1,4 +1,4 @@
-import { recorded } from '@flightdeck/shared/testing/parts';
+import { recorded, updatedNotice } from '@flightdeck/shared/testing/parts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { all, type Change, flip, mountCard, onWrite, overridden } from '../../engine/testing/settings-under-test';
@@ -97,7 +97,7 @@ test('SET-147 turns on Stats with a button and records no module toggle', async 
   expect(screen.queryByRole('switch')).toBeNull();
   onWrite({ stats: true }, serverValues);
   await userEvent.click(screen.getByRole('button', { name: 'Activate Jetpack Stats' }));
-  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
+  await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
   expect(screen.getByTestId('module-toggle-admin_bar')).toBeChecked();
   expect(recorded()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { dirtyWork } from '@flightdeck/shared/session';
-import { recorded } from '@flightdeck/shared/testing/parts';
+import { recorded, updateFailedNotice } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -91,9 +91,7 @@ test('sends a code with characters that only Jetpack checks, and shows why Jetpa
   });
   onSettings(serverValues);
   fireEvent.click(screen.getByText('Save Settings'));
-  await waitFor(() =>
-    expect(notice()).toMatchObject({ status: 'is-error', text: `Error updating settings. ${reason}` }),
-  );
+  await waitFor(() => expect(notice()).toMatchObject(updateFailedNotice(reason)));
   expect(screen.getByLabelText('Bing')).toHaveValue('a+b.c=');
 });
 
