@@ -118,7 +118,13 @@ function fullState() {
       ...unknownField('connection'),
       offlineMode: { ...connection.offlineMode, ...unknownField('offline') },
       errors: [
-        { code: 'no_token', message: 'Refused.', action: 'reconnect', data: { token: 'x' }, ...unknownField('error') },
+        {
+          code: 'no_token',
+          message: 'Refused.',
+          action: 'reconnect',
+          data: { api_error_code: 'no_token', ...unknownField('cause') },
+          ...unknownField('error'),
+        },
       ],
     },
     userConnection: { currentUser, connectionOwner: 'jo', ...unknownField('link') },
@@ -187,7 +193,9 @@ test('the owner gets every field that has a rule', () => {
   expect(initial).toMatchObject({ partnerCoupon: { coupon_code: 'COUPON_1' }, currentIp: '192.0.2.1' });
   expect(initial.settings).toEqual(state.initial.settings);
   expect(Object.keys(Object(initial.getModules))).toHaveLength(7);
-  expect(connection.errors).toEqual([{ code: 'no_token', message: 'Refused.', action: 'reconnect' }]);
+  expect(connection.errors).toEqual([
+    { code: 'no_token', message: 'Refused.', action: 'reconnect', data: { api_error_code: 'no_token' } },
+  ]);
   expect(overrides.origins).toEqual(['https://next.example']);
 });
 
