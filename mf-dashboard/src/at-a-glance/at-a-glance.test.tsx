@@ -104,13 +104,11 @@ test('offers no upgrade on cards of features that the security plan includes', a
   expect(within(region('Security')).queryByText('Upgrade')).toBeNull();
 });
 
-test('DASH-009 shows Backup above the other cards across the whole row, and records the view of each upgrade offer', async () => {
+test('DASH-009 shows the bundle and Backup before the other cards, and records the view of each upgrade offer', async () => {
   answerReads();
   await mountDashboard();
   const backup = card('VaultPress Backup');
   expect(await within(backup).findByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/backup');
-  expect(backup).toHaveClass('wide');
-  expect(card('Scan')).not.toHaveClass('wide');
   await waitUntilLoaded();
   expect(titles(region('Security')).slice(0, 2)).toEqual(['Comprehensive site security', 'VaultPress Backup']);
   for (const feature of ['backups', 'scan', 'akismet', 'search'])

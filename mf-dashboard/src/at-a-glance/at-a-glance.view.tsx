@@ -36,7 +36,7 @@ const cardsWithoutProps = () => ({
 
 /** Shows the cards of At A Glance that the user may see (DASH-001 to DASH-020). */
 export function AtAGlance() {
-  const { hasStats, security, performance, isActivityExpected, isSteady } = useLayout();
+  const { hasStats, security, performance, isActivityExpected } = useLayout();
   const siteCards = useSiteCards();
   const mayUpdate = usePermissions().manage_plugins;
   useEffect(() => {
@@ -61,14 +61,12 @@ export function AtAGlance() {
           {hasStats && stats}
           {security && (
             <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
-              <CardGrid steady={isSteady}>
-                {[...security.pinned, ...security.cards].map((card) => cards[card])}
-              </CardGrid>
+              <CardGrid>{[...security.pinned, ...security.cards].map((card) => cards[card])}</CardGrid>
             </Section>
           )}
           {performance.length > 0 && (
             <Section link={mayUpdate && <UpdatesLink />} title={__('Performance and Growth')}>
-              <PerformanceCards cards={performance} steady={isSteady} />
+              <PerformanceCards cards={performance} />
             </Section>
           )}
           <Section title={__('Connections')}>

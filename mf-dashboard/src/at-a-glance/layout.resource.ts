@@ -10,12 +10,10 @@ import { useScan } from './security/scan/scan-card.resource';
 import { vaultPressReason } from './security/scan/scan-card-state';
 import { siteDetails } from './site-details.resource';
 
-/** The layout, and the space to reserve for cards and buttons that can still appear. */
+/** The layout, and whether to reserve space for a card that can still appear. */
 export interface LayoutWithSpace extends Layout {
   /** Whether to show the Activity card as loading until the backup state is known. */
   readonly isActivityExpected: boolean;
-  /** Whether rows reserve space for a button, so that a new button moves nothing. Offline cards have no buttons. */
-  readonly isSteady: boolean;
 }
 
 /** Returns the layout for the connection, the permissions and the answers so far. */
@@ -45,7 +43,7 @@ export function useLayout(): LayoutWithSpace {
       }),
     [permissions, hasConnectedOwner, isProtectOn, isOffline, isScannedByVaultPress, hasActivity],
   );
-  return { ...sections, isActivityExpected, isSteady: !isOffline };
+  return { ...sections, isActivityExpected };
 }
 
 const protectOption = ({ protect }: Settings): boolean => Boolean(protect);

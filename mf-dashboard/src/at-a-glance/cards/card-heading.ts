@@ -4,6 +4,4 @@ import type { IconName } from '@flightdeck/shared/ui';
 export interface CardHeading {
   readonly title: string;
   readonly icon: IconName;
-  /** Whether the card takes the whole row. */
-  readonly wide?: boolean;
 }

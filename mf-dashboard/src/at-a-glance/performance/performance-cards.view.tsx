@@ -11,14 +11,8 @@ import { ImagesCard } from './images/images-card.view';
 import { SearchCard } from './search/search-card.view';
 import { VideoPressCard } from './videopress/videopress-card.view';
 
-interface PerformanceCardsProps {
-  readonly cards: readonly PerformanceCard[];
-  /** Whether rows reserve space for a button. */
-  readonly steady: boolean;
-}
-
 /** Shows the cards of Performance and Growth. */
-export const PerformanceCards = memo(({ cards, steady }: PerformanceCardsProps) => {
+export const PerformanceCards = memo(({ cards }: { readonly cards: readonly PerformanceCard[] }) => {
   useTexts();
   const all: Readonly<Record<PerformanceCard, ReactNode>> = {
     images: <ImagesCard key="images" />,
@@ -33,7 +27,7 @@ export const PerformanceCards = memo(({ cards, steady }: PerformanceCardsProps) 
     blocks: <BlocksCard key="blocks" />,
   };
   return (
-    <CardGrid steady={steady}>
+    <CardGrid>
       {cards.map((card) => all[card])}
       <AiCard />
     </CardGrid>

@@ -26,7 +26,6 @@ export function ActiveStats(data: StatsCardData) {
   const bestDate = totals?.bestDay ? formatDate(totals.bestDay.date, dateFormat, { lang, timeZone: 'UTC' }) : null;
   return (
     <Card
-      actions={<StatsLinks canConnect={data.canConnect} showsProviderStats={data.showsProviderStats} />}
       fill
       icon="chart"
       // The card is in no section, so its heading comes right below the page heading.
@@ -34,7 +33,6 @@ export function ActiveStats(data: StatsCardData) {
       state={showsTabs ? <RangeTabs {...data} panelId={panelId} /> : <StatsChip kind={state.kind} />}
       testId="dash-card"
       title={__('Jetpack Stats')}
-      wide
     >
       <div aria-busy={isLoading || (state.kind === 'chart' && periods === null) || undefined} className={css.stats}>
         <div
@@ -49,6 +47,9 @@ export function ActiveStats(data: StatsCardData) {
               {state.kind === 'first-use' ? <FirstUse {...data} /> : <Problem {...data} />}
             </div>
           )}
+        </div>
+        <div className={css.links}>
+          <StatsLinks canConnect={data.canConnect} showsProviderStats={data.showsProviderStats} />
         </div>
         <Figures bestDate={bestDate} isLoading={isLoading} lang={lang} totals={totals} />
       </div>

@@ -16,7 +16,7 @@ export interface CardProps {
   readonly state?: ReactNode;
   /** One sentence, which can have a `BigNumber`. */
   readonly children?: ReactNode;
-  /** One button and at most one link, at the bottom. */
+  /** One button and at most one link, below the body. */
   readonly actions?: ReactNode;
   /** Color of the edge: `danger` only for a threat or a failed part, `warning` only for "Action needed". */
   readonly edge?: 'danger' | 'warning' | undefined;
@@ -26,9 +26,9 @@ export interface CardProps {
   readonly busy?: boolean | undefined;
   /** While loading, body and actions stay too. For a text that is available before the rest has loaded. */
   readonly keepsBody?: boolean | undefined;
-  /** Skeleton in the size of body and actions. Default: two lines and a button. */
+  /** Skeleton in the size of body and actions. Default: a sentence and a button. */
   readonly skeleton?: ReactNode;
-  /** Fills the whole row of a `CardGrid`. */
+  /** Where there is room, the actions are beside the body. For a card that takes the whole row. */
   readonly wide?: boolean | undefined;
   /** The body is a chart or a table that fills the card. */
   readonly fill?: boolean | undefined;
@@ -82,7 +82,9 @@ export function Card({
       {busy && !keepsBody ? (
         (skeleton ?? (
           <>
-            <Skeleton lines={2} />
+            <span className={css.lines}>
+              <Skeleton lines={2} />
+            </span>
             <span className={css.actions}>
               <Skeleton height={32} width={92} />
             </span>

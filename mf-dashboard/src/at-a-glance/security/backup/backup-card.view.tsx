@@ -15,7 +15,7 @@ import { RecordMeter } from './record-meter.view';
 export function BackupCard() {
   const { state, meterItems, showsVideo, dismissMeter, dismissVideo, retry } = useBackupCard();
   useUpsellViewEvent(state.kind === 'upsell', 'backups');
-  const heading = { title: __('VaultPress Backup'), icon: 'backup', wide: true } as const;
+  const heading = { title: __('VaultPress Backup'), icon: 'backup' } as const;
   const info = {
     about: heading.title,
     text: __('Restore your site to a specific moment, or download a backup.'),

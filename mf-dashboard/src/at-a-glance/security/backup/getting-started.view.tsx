@@ -35,7 +35,6 @@ export function GettingStarted({ onDismiss }: { readonly onDismiss: () => void }
       }
       testId="dash-card"
       title={__('Getting started with Jetpack Backup')}
-      wide
     >
       <p>{__('Learn how to back up your site in a short video.')}</p>
     </Card>

@@ -18,7 +18,6 @@ export function BundleOffer() {
     icon: 'shield',
     testId: 'dash-card',
     title: __('Comprehensive site security'),
-    wide: true,
   } as const;
   if (state.kind === 'failed')
     return (
@@ -58,7 +57,6 @@ const BundleSkeleton = () => (
     state={<LoadingChip />}
     testId="dash-card"
     title={__('Comprehensive site security')}
-    wide
   >
     <BundleText />
   </Card>
