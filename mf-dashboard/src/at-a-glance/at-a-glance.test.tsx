@@ -104,13 +104,15 @@ test('offers no upgrade on cards of features that the security plan includes', a
   expect(within(region('Security')).queryByText('Upgrade')).toBeNull();
 });
 
-test('DASH-009 shows the bundle and Backup before the other cards, and records the view of each upgrade offer', async () => {
+test('DASH-009 shows the bundle and Backup in a row above the other cards, and records the view of each upgrade offer', async () => {
   answerReads();
   await mountDashboard();
   const backup = card('VaultPress Backup');
   expect(await within(backup).findByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/backup');
   await waitUntilLoaded();
-  expect(titles(region('Security')).slice(0, 2)).toEqual(['Comprehensive site security', 'VaultPress Backup']);
+  const [pinnedRow, otherRows] = region('Security').querySelectorAll<HTMLElement>('.grid');
+  expect(pinnedRow && titles(pinnedRow)).toEqual(['Comprehensive site security', 'VaultPress Backup']);
+  expect(otherRows && titles(otherRows)[0]).toBe('Scan');
   for (const feature of ['backups', 'scan', 'akismet', 'search'])
     expect(recorded()).toContainEqual(['jetpack_wpa_aag_upgrade_button_view', { feature }]);
 });

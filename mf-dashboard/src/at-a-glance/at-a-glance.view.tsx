@@ -61,7 +61,10 @@ export function AtAGlance() {
           {hasStats && stats}
           {security && (
             <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
-              <CardGrid>{[...security.pinned, ...security.cards].map((card) => cards[card])}</CardGrid>
+              <Stack>
+                <CardGrid>{security.pinned.map((card) => cards[card])}</CardGrid>
+                <CardGrid>{security.cards.map((card) => cards[card])}</CardGrid>
+              </Stack>
             </Section>
           )}
           {performance.length > 0 && (

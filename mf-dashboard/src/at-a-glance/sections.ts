@@ -24,7 +24,7 @@ export interface LayoutInput {
 
 /** Cards of the Security section and whether its header links to the settings. */
 export interface SecuritySection {
-  /** Full-width cards above the others. */
+  /** Cards in rows above the others. */
   readonly pinned: readonly SecurityCard[];
   readonly cards: readonly SecurityCard[];
   readonly hasSettingsLink: boolean;

@@ -27,10 +27,12 @@ export interface StandardCardProps {
   };
   /** One sentence about the benefit of connecting. */
   readonly connectText: ReactNode;
+  /** Placeholder while loading. Default: that of `Card`. */
+  readonly skeleton?: ReactNode;
 }
 
 /** Shows the states that many cards share. */
-export function StandardCard({ heading, info, state, retry, upsell, connectText }: StandardCardProps) {
+export function StandardCard({ heading, info, state, retry, upsell, connectText, skeleton }: StandardCardProps) {
   const common = { ...heading, info: info && <InfoButton {...info} />, testId: 'dash-card' };
   switch (state.kind) {
     case 'offline':
@@ -40,7 +42,7 @@ export function StandardCard({ heading, info, state, retry, upsell, connectText 
         </Card>
       );
     case 'loading':
-      return <Card {...common} busy state={<LoadingChip />} />;
+      return <Card {...common} busy skeleton={skeleton} state={<LoadingChip />} />;
     case 'failed':
       return (
         <Card {...common} actions={<RetryButton onClick={retry} />} state={<FailedChip />}>

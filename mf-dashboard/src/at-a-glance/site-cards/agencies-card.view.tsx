@@ -46,7 +46,6 @@ export function AgenciesCard() {
       }
       testId="dash-card"
       title={__('For agencies')}
-      wide
     >
       <p>
         {sprintf(

@@ -30,7 +30,6 @@ export function InactiveStats({ state, toggle }: InactiveStatsProps) {
       testId="dash-card"
       title={__('Jetpack Stats')}
       variant={state.kind === 'offline' ? 'sunken' : 'plain'}
-      wide
     >
       <p>{renderSentence(state, toggle)}</p>
     </Card>

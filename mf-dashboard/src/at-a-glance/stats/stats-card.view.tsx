@@ -19,15 +19,7 @@ export function StatsCard() {
           file={inactiveStats}
           label={__('Jetpack Stats')}
           placeholder={
-            <Card
-              busy
-              icon="chart"
-              level={2}
-              state={<LoadingChip />}
-              testId="dash-card"
-              title={__('Jetpack Stats')}
-              wide
-            />
+            <Card busy icon="chart" level={2} state={<LoadingChip />} testId="dash-card" title={__('Jetpack Stats')} />
           }
           props={{ state, toggle }}
         />

@@ -16,7 +16,7 @@ export interface CardProps {
   readonly state?: ReactNode;
   /** One sentence, which can have a `BigNumber`. */
   readonly children?: ReactNode;
-  /** One button and at most one link, below the body. */
+  /** One button and at most one link: below the body, or beside it if the card is wide enough. */
   readonly actions?: ReactNode;
   /** Color of the edge: `danger` only for a threat or a failed part, `warning` only for "Action needed". */
   readonly edge?: 'danger' | 'warning' | undefined;
@@ -28,8 +28,6 @@ export interface CardProps {
   readonly keepsBody?: boolean | undefined;
   /** Skeleton in the size of body and actions. Default: a sentence and a button. */
   readonly skeleton?: ReactNode;
-  /** Where there is room, the actions are beside the body. For a card that takes the whole row. */
-  readonly wide?: boolean | undefined;
   /** The body is a chart or a table that fills the card. */
   readonly fill?: boolean | undefined;
   readonly testId?: string | undefined;
@@ -49,14 +47,13 @@ export function Card({
   busy = false,
   keepsBody = false,
   skeleton,
-  wide = false,
   fill = false,
   testId,
 }: CardProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
   const article = useLostFocus<HTMLElement>((card) => (busy ? null : mainControl(card)));
-  const classes = [box.card, css.card, variant === 'sunken' && css.sunken, edge && css[edge], wide && css.wide];
+  const classes = [box.card, css.card, variant === 'sunken' && css.sunken, edge && css[edge]];
   return (
     <article
       aria-busy={busy || undefined}
@@ -81,20 +78,20 @@ export function Card({
       </div>
       {busy && !keepsBody ? (
         (skeleton ?? (
-          <>
-            <span className={css.lines}>
+          <div className={css.content}>
+            <span className={`${css.body} ${css.lines}`}>
               <Skeleton lines={2} />
             </span>
             <span className={css.actions}>
               <Skeleton height={32} width={92} />
             </span>
-          </>
+          </div>
         ))
       ) : (
-        <>
+        <div className={css.content}>
           {children && <div className={fill ? `${css.body} ${css.fill}` : css.body}>{children}</div>}
           {actions && <div className={css.actions}>{actions}</div>}
-        </>
+        </div>
       )}
     </article>
   );

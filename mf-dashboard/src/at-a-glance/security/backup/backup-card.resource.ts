@@ -1,11 +1,13 @@
 import { useRead } from '@flightdeck/shared/api';
 import type { ReadResult } from '@flightdeck/shared/contracts/wire';
+import { isFreePlan } from '@flightdeck/shared/plans';
 import { useSetting } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { useCardInput } from '../../cards/card-input.resource';
 import { saveDismissal } from '../../cards/dismissal.resource';
 import { mapResult, resultOf } from '../../cards/read-result';
 import { useFeatures, usePlugins, useRewind } from '../../reads/site-reads.resource';
+import { siteDetails } from '../../site-details.resource';
 import { statsRead } from '../../stats/stats.call';
 import { useVaultPress } from '../scan/scan-card.resource';
 import { type BackupCardState, backupCardState, needsVaultPress } from './backup-card-state';
@@ -18,6 +20,8 @@ import {
 
 export interface BackupCardData {
   readonly state: BackupCardState;
+  /** Whether the card keeps space for the record meter while it loads. */
+  readonly isMeterExpected: boolean;
   /** Items of the record meter in the upgrade offer; null hides the meter. */
   readonly meterItems: readonly RecordMeterItem[] | null;
   /** Whether the getting-started video shows (DASH-051). */
@@ -51,6 +55,8 @@ export function useBackupCard(): BackupCardData {
   const mayShowMeter = state.kind === 'upsell' && !isMeterDismissed;
   const meterInput = useRecordMeterInput(mayShowMeter);
   return {
+    // Most sites without a plan have the meter, so keep its space to avoid a layout shift.
+    isMeterExpected: isFreePlan(siteDetails().planSlug),
     // The meter makes the card taller, so the card waits for its numbers.
     state: mayShowMeter && isRecordMeterPending(meterInput) ? { kind: 'loading' } : state,
     meterItems: mayShowMeter ? recordMeterItems(meterInput) : null,

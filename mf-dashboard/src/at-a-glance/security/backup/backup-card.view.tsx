@@ -9,11 +9,11 @@ import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
 import { siteDetails } from '../../site-details.resource';
 import { backupStates } from '../lazy-states';
 import { useBackupCard } from './backup-card.resource';
-import { RecordMeter } from './record-meter.view';
+import { RecordMeter, RecordMeterSkeleton } from './record-meter.view';
 
 /** Shows whether the site is backed up, or how to start backups (DASH-049 to DASH-056). */
 export function BackupCard() {
-  const { state, meterItems, showsVideo, dismissMeter, dismissVideo, retry } = useBackupCard();
+  const { state, isMeterExpected, meterItems, showsVideo, dismissMeter, dismissVideo, retry } = useBackupCard();
   useUpsellViewEvent(state.kind === 'upsell', 'backups');
   const heading = { title: __('VaultPress Backup'), icon: 'backup' } as const;
   const info = {
@@ -29,6 +29,7 @@ export function BackupCard() {
       // Mount a new element after loading, because a new width of the same element counts as a layout shift.
       key={standardState.kind === 'loading' ? 'loading' : 'loaded'}
       retry={retry}
+      skeleton={isMeterExpected ? <RecordMeterSkeleton /> : undefined}
       state={standardState}
       upsell={{
         text: __('Back up your site automatically, so you can always get it back.'),

@@ -1,7 +1,8 @@
 import { formatCount } from '@flightdeck/shared/format';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { recordClick } from '@flightdeck/shared/reporting';
-import { Button } from '@flightdeck/shared/ui';
+import { Button, Skeleton } from '@flightdeck/shared/ui';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import { lang } from '../../cards/card-input.resource';
 import { useViewEvent } from '../../cards/use-view-event.resource';
 import css from './record-meter.css';
@@ -54,6 +55,16 @@ export function RecordMeter({ items, onDismiss }: RecordMeterProps) {
     </div>
   );
 }
+
+/** Keeps the height of the record meter and the button below it. */
+export const RecordMeterSkeleton = () => (
+  <Stack gap="tight">
+    <Skeleton lines={2} />
+    <Skeleton height={8} />
+    <Skeleton width="60%" />
+    <Skeleton height={32} width={92} />
+  </Stack>
+);
 
 /** Shows the items to screen readers. `fd-visually-hidden` is a global class of `base.css`. */
 const ItemTable = ({
