@@ -62,7 +62,7 @@ test('moves between the bars with the keyboard, and shows the tooltip of the foc
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
-  test('shows only bars wide enough for a finger, opens a day on a tap, and lists all days in a table', async ({
+  test('shows only bars wide enough for a finger, opens a day on the second tap, and lists all days in a table', async ({
     openAs,
     context,
     page,
@@ -76,6 +76,8 @@ test.describe('on a touch screen', () => {
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(minTouchWidth);
     const portraitCount = await bars.count();
     await expect(stats.getByRole('table', { name: 'Views per day' }).getByRole('row')).toHaveCount(31);
+    await bars.last().tap();
+    await expect(page.getByTestId('chart-tooltip')).toContainText(/Views: \d+/);
     const [dayPage] = await Promise.all([context.waitForEvent('page'), bars.last().tap()]);
     await expect.poll(() => new URL(dayPage.url()).searchParams.get('source')).toBe('calypso-stats-day');
     await dayPage.close();

@@ -10,7 +10,7 @@ const formats: Readonly<Record<Range, readonly [string, string]>> = {
   month: ['M', 'F Y'],
 };
 
-/** Returns the bars with labels and tooltips (FACT-DASH-3). @param lang language code of dates and numbers */
+/** Returns the bars with labels and tooltips (FACT-DASH-3). The newest period has not ended. @param lang language code of dates and numbers */
 export function statsBars(periods: readonly Period[], range: Range, lang: string): ChartBar[] {
   const [labelFormat, tooltipFormat] = formats[range];
   // A date without a time is parsed as UTC; another time zone could show the day before.
@@ -19,14 +19,20 @@ export function statsBars(periods: readonly Period[], range: Range, lang: string
     range === 'week'
       ? sprintf(/* translators: %s: first day of the week, such as May 1st */ __('Week of %s'), date)
       : date;
-  return periods.map(({ date, views }) => ({
-    id: date,
-    label: formatDate(date, labelFormat, options),
-    value: views,
-    tooltip: [
-      periodName(formatDate(date, tooltipFormat, options)),
-      sprintf(/* translators: %s: number of views */ __('Views: %s'), formatCount(views, lang)),
-      __('Click to view Jetpack Stats.'),
-    ],
-  }));
+  const incompleteNote = __('Not complete yet.');
+  return periods.map(({ date, views }, index) => {
+    const isIncomplete = index === periods.length - 1;
+    return {
+      id: date,
+      label: formatDate(date, labelFormat, options),
+      value: views,
+      tooltip: [
+        periodName(formatDate(date, tooltipFormat, options)),
+        sprintf(/* translators: %s: number of views */ __('Views: %s'), formatCount(views, lang)),
+        ...(isIncomplete ? [incompleteNote] : []),
+        __('Click to view Jetpack Stats.'),
+      ],
+      ...(isIncomplete && { incompleteNote }),
+    };
+  });
 }

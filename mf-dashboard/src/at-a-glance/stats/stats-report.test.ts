@@ -90,6 +90,14 @@ test.each([
   ['week', 'May 1', ['Week of May 1st', 'Views: 1,234', 'Click to view Jetpack Stats.']],
   ['month', 'May', ['May 2023', 'Views: 1,234', 'Click to view Jetpack Stats.']],
 ] as const)('returns the bar of a %s with its label and tooltip', (range, label, tooltip) => {
-  const [bar] = statsBars([{ date: '2023-05-01', views: 1234 }], range, 'en');
+  const newerPeriod = { date: '2023-06-01', views: 1 };
+  const [bar] = statsBars([{ date: '2023-05-01', views: 1234 }, newerPeriod], range, 'en');
   expect(bar).toEqual({ id: '2023-05-01', label, value: 1234, tooltip });
+});
+
+test('says that the newest bar is not complete', () => {
+  const periods = ['2023-05-01', '2023-05-02'].map((date) => ({ date, views: 7 }));
+  const notes = statsBars(periods, 'day', 'en').map(({ incompleteNote }) => incompleteNote);
+  expect(notes).toEqual([undefined, 'Not complete yet.']);
+  expect(statsBars(periods, 'day', 'en')[1]?.tooltip).toContain('Not complete yet.');
 });

@@ -80,3 +80,15 @@ test('calls onSelect when a bar is clicked and when Enter is pressed', async () 
   await userEvent.keyboard('{Enter}');
   expect(onSelect.mock.calls.map(([selectedBar]) => selectedBar.id)).toEqual(['0', '0']);
 });
+
+test('shows the tooltip on the first tap, and calls onSelect on the second one', async () => {
+  const onSelect = jest.fn();
+  await renderChart([1, 2], { onSelect });
+  const touchedBar = screen.getByRole('button', { name: 'November 0 - 1.' });
+  const tap = () => userEvent.pointer({ keys: '[TouchA]', target: touchedBar });
+  await tap();
+  expect(tooltip()).toHaveTextContent('Views: 1');
+  expect(onSelect).not.toHaveBeenCalled();
+  await tap();
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});

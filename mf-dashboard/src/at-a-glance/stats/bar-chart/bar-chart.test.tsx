@@ -19,6 +19,15 @@ test('names each bar by date and value', async () => {
   expect(barNames()).toEqual(['November 0 - 1,234.', 'November 1 - 0.']);
 });
 
+test('marks a bar whose value can still grow, in its name and in the table too', async () => {
+  const [done, current] = barsOf([5, 6]);
+  if (!done || !current) throw new Error('There are no bars.');
+  await renderChart([], { bars: [done, { ...current, incompleteNote: 'Not complete yet.' }] });
+  expect(barNames()).toEqual(['November 0 - 5.', 'November 1 - 6. Not complete yet.']);
+  expect(shownBars().map((bar) => bar.querySelector('.incomplete') !== null)).toEqual([false, true]);
+  expect(screen.getByRole('row', { name: 'November 1 6 – Not complete yet.' })).toBeInTheDocument();
+});
+
 test('SHR-153 labels the y axis with the maximum, half of it and 0, as grouped numbers', async () => {
   await renderChart([1000]);
   for (const label of ['2,000', '1,000', '0'])

@@ -1,3 +1,4 @@
+import { type PointerEvent, useRef } from 'react';
 import css from './bar-chart.css';
 import { barHeight } from './rules';
 
@@ -8,6 +9,8 @@ export interface ChartBar {
   readonly value: number;
   /** Lines of the tooltip: full date, value with its unit, further notes. */
   readonly tooltip: readonly string[];
+  /** Says that the value can still grow, and makes the bar paler. */
+  readonly incompleteNote?: string | undefined;
 }
 
 interface BarProps {
@@ -29,24 +32,47 @@ interface BarProps {
   readonly onSelect: ((bar: ChartBar) => void) | undefined;
 }
 
-/** Shows one bar with its label and, while active, its tooltip. The whole column is the pointer target. */
+/**
+ * Shows one bar with its label and, while active, its tooltip. The whole column is the pointer target. On a touch screen, the
+ * first tap shows the tooltip, and the second one selects the bar.
+ */
 export function Bar(props: BarProps) {
   const { bar, isLabeled, maximum, formatNumber, isActive, isTabStop, side, onSelect } = props;
+  const isFirstTap = useRef(false);
+  const note = bar.incompleteNote;
   const columnProps = {
-    'aria-label': `${bar.tooltip[0] ?? bar.label} - ${formatNumber(bar.value)}.`,
+    'aria-label': `${bar.tooltip[0] ?? bar.label} - ${formatNumber(bar.value)}.${note ? ` ${note}` : ''}`,
     className: isActive ? `${css.column} ${css.active}` : css.column,
     'data-bar': '',
     onBlur: props.onLeave,
     onFocus: props.onFocus,
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      isFirstTap.current = pointerType === 'touch' && !isActive;
+    },
     onPointerEnter: props.onPoint,
     onPointerLeave: props.onLeave,
     tabIndex: isTabStop ? 0 : -1,
   };
-  const barElement = <span className={css.bar} style={{ blockSize: `${barHeight(bar.value, maximum)}%` }} />;
+  const barElement = (
+    <span
+      className={note ? `${css.bar} ${css.incomplete}` : css.bar}
+      style={{ blockSize: `${barHeight(bar.value, maximum)}%` }}
+    />
+  );
   return (
     <div className={css.cell}>
       {onSelect ? (
-        <button {...columnProps} onClick={() => onSelect(bar)} type="button">
+        <button
+          {...columnProps}
+          onClick={({ currentTarget }) => {
+            if (!isFirstTap.current) return onSelect(bar);
+            isFirstTap.current = false;
+            // Safari does not focus a button on a tap.
+            currentTarget.focus();
+            props.onFocus();
+          }}
+          type="button"
+        >
           {barElement}
         </button>
       ) : (

@@ -24,7 +24,7 @@ export function ChartTable({ label, barsLabel, valuesLabel, bars, formatNumber }
           {bars.map((bar) => (
             <tr key={bar.id}>
               <th scope="row">{bar.tooltip[0] ?? bar.label}</th>
-              <td>{formatNumber(bar.value)}</td>
+              <td>{[formatNumber(bar.value), bar.incompleteNote].filter(Boolean).join(' – ')}</td>
             </tr>
           ))}
         </tbody>
