@@ -31,7 +31,7 @@ export function RoleRows({ label, option }: RoleRowsProps) {
     );
   const isAdministratorUncounted = option === 'count_roles' && !savedRoles(serverValues[option]).includes(lockedRole);
   return (
-    <SettingsRow label={label} testId={`setting-${option}`}>
+    <SettingsRow compact label={label} testId={`setting-${option}`}>
       {roleRows(roles, serverValues[option]).map(({ slug, name, isLocked }) =>
         isLocked ? (
           <SettingsRow

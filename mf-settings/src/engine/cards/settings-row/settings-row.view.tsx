@@ -23,6 +23,8 @@ export interface SettingsRowProps {
   readonly children?: ReactNode;
   /** Disables the dependent rows and fields; they are never hidden. Default: true while the switch is off or unavailable. */
   readonly childrenDisabled?: boolean | undefined;
+  /** Whether dependent rows share lines where there is room. For short labels. */
+  readonly compact?: boolean | undefined;
   readonly testId?: string | undefined;
 }
 
@@ -35,6 +37,7 @@ export function SettingsRow({
   children,
   childrenDisabled = toggle !== undefined &&
     (!toggle.checked || toggle.disabled === true || toggle.disabledReason !== undefined),
+  compact = false,
   testId,
 }: SettingsRowProps) {
   const id = useId();
@@ -69,7 +72,11 @@ export function SettingsRow({
         )}
       </div>
       {children && (
-        <fieldset aria-label={label} className={css.children} disabled={childrenDisabled}>
+        <fieldset
+          aria-label={label}
+          className={compact ? `${css.children} ${css.compact}` : css.children}
+          disabled={childrenDisabled}
+        >
           {children}
         </fieldset>
       )}
