@@ -191,7 +191,12 @@ test('texts for display are decoded once', () => {
 
 test('SHR-094 SHR-094.7 a site error has message, action, code and data', () => {
   const sample = pageStateSample();
-  const error = { message: 'The token is invalid.', action: 'reconnect', code: 'invalid_token', data: { api_error_code: 'invalid_connection_owner' } };
+  const error = {
+    message: 'The token is invalid.',
+    action: 'reconnect',
+    code: 'invalid_token',
+    data: { api_error_code: 'invalid_connection_owner' },
+  };
   const reading = read({ ...sample, connection: { ...sample.connection, errors: [error, { code: 'plain' }] } });
   expect(reading).toMatchObject({
     state: { connection: { errors: [error, { code: 'plain', message: '', action: null }] } },
