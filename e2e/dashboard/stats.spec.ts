@@ -78,6 +78,7 @@ test.describe('on a touch screen', () => {
     await expect(stats.getByRole('table', { name: 'Views per day' }).getByRole('row')).toHaveCount(31);
     await bars.last().tap();
     await expect(page.getByTestId('chart-tooltip')).toContainText(/Views: \d+/);
+    expect(context.pages()).toEqual([page]);
     const [dayPage] = await Promise.all([context.waitForEvent('page'), bars.last().tap()]);
     await expect.poll(() => new URL(dayPage.url()).searchParams.get('source')).toBe('calypso-stats-day');
     await dayPage.close();
