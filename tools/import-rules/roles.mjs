@@ -57,8 +57,8 @@ const areaRoles = [
   },
   {
     name: 'area',
-    path: `${areaFolder}src/area[.]tsx$`,
-    purpose: 'The file area.tsx maps names of parts to views.',
+    path: `${areaFolder}src/(area|widgets)[.]tsx$`,
+    purpose: 'The files area.tsx and widgets.tsx map names of parts to views.',
     mayImport: [sameAreaBut(), shared('contracts', 'parts')],
   },
   {

@@ -2,16 +2,13 @@
  * Addresses that links lead to without the redirect service. Each is a separate export, so that a bundle contains only those it uses.
  */
 export const cloud = 'https://cloud.jetpack.com';
-export const plans = 'https://wordpress.com/plans/';
 export const jetpack = 'https://jetpack.com';
-export const automattic = 'https://automattic.com';
 export const automatticPrivacy = 'https://automattic.com/privacy/';
 export const backupVideo =
   'https://jetpack.com/support/backup/the-jetpack-backup-plugin/getting-started-with-the-jetpack-backup-plugin/#starting-your-first-backup';
 export const monitorSupport = 'https://jetpack.com/support/monitor/';
 export const relatedPostsSupport = 'https://jetpack.com/support/related-posts/';
 export const siteAcceleratorSupport = 'https://jetpack.com/support/site-accelerator/';
-export const adsSupport = 'https://jetpack.com/support/ads/';
 export const newsletterSupport = 'https://jetpack.com/support/jetpack-blocks/form-block/newsletter-sign-up-form/';
 export const commerceFeatures = 'https://woocommerce.com/woocommerce-features/';
 export const akismet = 'https://akismet.com/';
@@ -23,8 +20,6 @@ export const verifyBing = 'https://www.bing.com/webmaster/';
 export const verifyPinterest = 'https://pinterest.com/website/verify/';
 export const verifyYandex = 'https://webmaster.yandex.com/sites/';
 export const verifyFacebook = 'https://business.facebook.com/settings/';
-export const googleHacked = 'https://developers.google.com/web/fundamentals/security/hacked/';
-export const googleCrawling = 'https://www.google.com/insidesearch/howsearchworks/crawling-indexing.html';
 export const appsCardAndroid =
   'https://play.google.com/store/apps/details?id=com.jetpack.android&utm_source=jpdash&utm_medium=cta&utm_campaign=getappscard';
 // In Jetpack's own link, the `&` before `ct` is missing, so the campaign is lost.

@@ -32,7 +32,6 @@ export const newPortfolio = 'post-new.php?post_type=jetpack-portfolio';
 export const testimonials = 'edit.php?post_type=jetpack-testimonial';
 export const portfolios = 'edit.php?post_type=jetpack-portfolio';
 export const media = 'upload.php';
-export const siteHealth = 'site-health.php';
 export const updates = 'update-core.php';
 export const plugins = 'plugins.php';
 /** Where the checkout returns to; the server redirects it to `#/recommendations/product-purchased`. */

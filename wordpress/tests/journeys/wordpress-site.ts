@@ -10,11 +10,11 @@ import {
   type TraitsInput,
 } from '../../../e2e/support/site';
 import { freePort } from '../../../tools/src/dev/free-port';
-import { postLogin } from '../../src/server/log-in';
 import { resolveJetpack } from '../../src/server/options';
 import { ensurePackages } from '../../src/server/packages';
 import { WordPressServer } from '../../src/server/server';
 import type { Site } from '../../src/server/site-files';
+import { postLogin } from '../support/post-login';
 import { exclusionReason } from './excluded';
 import { readState } from './provider-answers';
 import { providerApi, providerOrigin, providerOrigins, serveProviderPages } from './provider-page';

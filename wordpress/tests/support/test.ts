@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { freePort } from '../../../tools/src/dev/free-port';
-import { postLogin } from '../../src/server/log-in';
 import type { SiteOptions } from '../../src/server/options';
 import { ensurePackages } from '../../src/server/packages';
 import { WordPressServer } from '../../src/server/server';
 import { defaultSite } from './environment';
+import { postLogin } from './post-login';
 import { WordPress } from './wordpress';
 
 export { expectUpdated } from '../../../e2e/support/dashboard';
