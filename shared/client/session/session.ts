@@ -3,7 +3,8 @@ import { outward, startLinks } from '@flightdeck/shared/links';
 import { type Failure, isFailure } from '../../contracts/areas/failure';
 import type { Facts } from '../../contracts/areas/screens';
 import type { Connection } from '../../contracts/bus/topics';
-import { type InitialState, initialDefaults } from '../../contracts/page/initial-state';
+import { defaultAdminUrl } from '../../contracts/page/default-admin-url';
+import type { InitialState } from '../../contracts/page/initial-state';
 import type { PageState } from '../../contracts/page/page-state';
 import { readSettings } from '../../contracts/wire/settings';
 import { readState, writeState } from '../bus/bus';
@@ -51,7 +52,7 @@ export async function startSession(
   const adminPages = outward(initial.adminUrl);
   if (!adminPages.allowed) {
     console.error(`Flightdeck: ${adminPages.failure.message}`);
-    initial.adminUrl = initialDefaults.adminUrl;
+    initial.adminUrl = defaultAdminUrl;
   }
   startApi({
     root: initial.WP_API_root,

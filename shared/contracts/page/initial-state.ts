@@ -3,6 +3,7 @@ import { decoded } from '@flightdeck/shared/schema';
 import { requiredListOf } from '../wire/field-schemas';
 import { speedScoresSchema } from '../wire/speed-scores';
 import { connectedPluginsSchema, currentUserSchema, emptyList } from '../wire/wire-shapes';
+import { defaultAdminUrl } from './default-admin-url';
 
 const text = v.string();
 const flag = v.boolean();
@@ -205,7 +206,7 @@ export const initialDefaults: v.InferInput<typeof initialStateSchema> = {
   connectedPlugins: {},
   connectUrl: '',
   rawUrl: '',
-  adminUrl: '/wp-admin/',
+  adminUrl: defaultAdminUrl,
   siteTitle: '',
   calypsoEnv: '',
   getModules: {},
