@@ -89,7 +89,7 @@ test('the nightly workflow runs every stage that has long tests', () => {
 });
 
 test('the newest WordPress of the nightly workflow is the one up to which the plugin is tested', () => {
-  const versions = allMatches(read('.github/workflows/nightly.yml'), /wordpress: '([\d.]+)'/g);
+  const versions = allMatches(read('.github/workflows/nightly.yml'), /wordpress: "([\d.]+)"/g);
   const [tested] = allMatches(read('wordpress/plugin/readme.txt'), /^Tested up to: (.+)$/gm);
   expect(versions.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1)).toBe(tested);
 });

@@ -12,7 +12,9 @@ import { widgetPage } from './widget-page';
 beforeAll(() => void Object.assign(document, { adoptedStyleSheets: [] }));
 
 const widget = defineWidget(() => <p>A widget</p>);
-const options = { root: `${origin}/wp-json/`, nonce: 'first', pageState: pageStateSample() };
+const sample = pageStateSample();
+sample.initial.adminUrl = `${origin}/wp-admin/`;
+const options = { root: `${origin}/wp-json/`, nonce: 'first', pageState: sample };
 const propsFor = (domElement: HTMLElement, data: Readonly<Record<string, unknown>>): PartProps => ({
   domElement,
   part: 'mf-connection/connection',
