@@ -3,6 +3,7 @@ import { replaceFile, statInside } from '../../common/folders/folder-files';
 import { FolderLock } from '../../common/folders/folder-lock';
 import { DeployError, targetError } from '../../common/outcome';
 import { readSetFile } from '../releases/set-files';
+import { removeLeftovers } from './leftovers';
 import type { Store, StoredFile } from './store';
 
 /** A set in a folder. Files are replaced by renaming complete new ones, the registry under a lock. */
@@ -46,7 +47,12 @@ export class FolderStore implements Store {
   }
 
   exclusively<T>(run: () => Promise<T>): Promise<T> {
-    return this.#writing(() => this.#lock.hold(run));
+    return this.#writing(() =>
+      this.#lock.hold(() => {
+        removeLeftovers(this.name);
+        return run();
+      }),
+    );
   }
 
   /** Runs a function that writes to the set. @throws DeployError with cause and remedy when the system refuses a write */
