@@ -48,10 +48,10 @@ export function ActiveStats(data: StatsCardData) {
             </div>
           )}
         </div>
+        <Figures bestDate={bestDate} isLoading={isLoading} lang={lang} totals={totals} />
         <div className={css.links}>
           <StatsLinks canConnect={data.canConnect} showsProviderStats={data.showsProviderStats} />
         </div>
-        <Figures bestDate={bestDate} isLoading={isLoading} lang={lang} totals={totals} />
       </div>
     </Card>
   );
