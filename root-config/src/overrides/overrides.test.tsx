@@ -9,6 +9,9 @@ import { OverrideForm } from './override-form.view';
 import { applyOverrides, currentOverrides } from './overrides.store';
 import { startOverrides } from './start-overrides';
 
+// Otherwise, requests of the next test file of this worker could be refused.
+afterAll(() => nock.restore());
+
 jest.mock('./overrides.store', () => {
   const store = jest.requireActual<typeof import('./overrides.store')>('./overrides.store');
   return { ...store, applyOverrides: jest.fn() };

@@ -67,7 +67,7 @@ export const restProvocations = {
         defineProperty(target, name, name === 'responseURL' ? { value: `${origin}/en/` } : descriptor),
       );
     onCall('POST', 'settings').reply(200, { protect: false });
-    nock(origin).post('/wp-json/wp/v2/types').reply(200, {});
+    onCall('POST', 'connection/data').reply(200, {});
     const thrown = await thrownBy(request({ method: 'POST', path: 'settings', body: { protect: true } }, v.unknown()));
     define.mockRestore();
     return thrown;

@@ -72,8 +72,6 @@ async function respond(
   }
   if (path === 'wp/v2/users/me')
     return jsonResponse(site, { answer: me(loggedIn), allow: loggedIn ? 'GET' : null }, nonce);
-  // WordPress has only GET for this route. A page finds out with it whether redirects turn writes into reads.
-  if (path === 'wp/v2/types' && method === 'GET') return jsonResponse(site, { answer: ok({}), allow: 'GET' }, nonce);
   const dispatched = await dispatch(site, {
     method,
     path: path === routePath ? '' : routePath,

@@ -87,14 +87,17 @@ export const nonceRemovedFailure = ({ status, url }: RawAnswer): Failure =>
 
 /** Returns the failure of a write that a redirect turned into a read. @param sent address of the request */
 export function redirectedFailure(sent: string, { status, url }: RawAnswer): Failure {
-  const [from = '', to = ''] = [sent, url].map((each) => new URL(each, location.href).href.split('?')[0]);
+  const from = new URL(sent, location.href);
+  const to = new URL(url, location.href);
+  // The query is named only if it is the difference.
+  if (from.origin + from.pathname !== to.origin + to.pathname) from.search = to.search = '';
   const text = sprintf(
     /* translators: %1$s and %2$s: addresses, such as https://site.example/wp-json/jetpack/v4/settings. */
     __(
       'Nothing was saved, because the site redirects its REST API: from %1$s to %2$s. Ask a site administrator to remove this redirect.',
     ),
-    from,
-    to,
+    from.href,
+    to.href,
   );
   return failure('rest-redirected', text, { status, url }, 'ApiError');
 }

@@ -46,11 +46,11 @@ http.interceptors.response.use(async (response) => {
 });
 
 /**
- * Returns whether a redirect has turned writes into reads, as status 301 and 302 do, but not 307 and 308. WordPress has no POST for this
+ * Returns whether a redirect has turned writes into reads, as status 301 and 302 do, but not 307 and 308. Jetpack has no POST for this
  * route.
  */
 async function areWritesLost(): Promise<boolean> {
-  const { status } = await http.post(callUrl('/wp/v2/types'));
+  const { status } = await http.post(callUrl('connection/data'));
   return status < 300;
 }
 

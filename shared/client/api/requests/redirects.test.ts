@@ -1,12 +1,12 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 
 import * as v from '@flightdeck/shared/schema';
-import nock from 'nock';
+import type nock from 'nock';
 import { apiPerTest, errorBody, onCall, origin } from '../../../testing/wire';
 import { request } from './client';
 
 const write = () => request({ method: 'POST', path: 'recommendations/step', body: { step: 'agency' } }, v.unknown());
-const onIndex = () => nock(origin).post('/wp-json/wp/v2/types');
+const onReadOnly = () => onCall('POST', 'connection/data');
 const noRoute = errorBody('rest_no_route', 'No route was found.', 404);
 
 /** Address that answers calls of Jetpack; null for the requested one. The fake server can't redirect a request. */
@@ -36,17 +36,26 @@ test.each<[string, number, nock.Body]>([
 ])('a write that a redirect turned into a read fails with both addresses, after %s', async (_what, status, body) => {
   mockEnd = `${origin}/en/wp-json/jetpack/v4/recommendations/step/?x=1`;
   onCall('POST', 'recommendations/step').reply(status, body);
-  onIndex().reply(200, {});
+  onReadOnly().reply(200, {});
   await expect(write()).rejects.toMatchObject({
     code: 'rest-redirected',
     message: `Nothing was saved, because the site redirects its REST API: from ${origin}/wp-json/jetpack/v4/recommendations/step to ${origin}/en/wp-json/jetpack/v4/recommendations/step/. Ask a site administrator to remove this redirect.`,
   });
 });
 
+test('the failure names the query if only the query was changed', async () => {
+  mockEnd = `${origin}/wp-json/jetpack/v4/recommendations/step?moved=1`;
+  onCall('POST', 'recommendations/step').reply(200, {});
+  onReadOnly().reply(200, {});
+  await expect(write()).rejects.toMatchObject({
+    message: expect.stringContaining('/recommendations/step?moved=1.'),
+  });
+});
+
 test('a write that was redirected as a write counts', async () => {
   mockEnd = `${origin}/en/wp-json/jetpack/v4/recommendations/step`;
   onCall('POST', 'recommendations/step').reply(200, 'true');
-  onIndex().reply(404, noRoute);
+  onReadOnly().reply(404, noRoute);
   await expect(write()).resolves.toBe(true);
 });
 
