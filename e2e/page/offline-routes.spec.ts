@@ -14,7 +14,7 @@ async function callsOf(page: Page, site: RunningSite, visit: () => Promise<void>
   return (await site.calls()).sort();
 }
 
-test('ROOT-011 ROOT-018 routes that need the provider lead to the dashboard and cause no further calls', async ({
+test('ROOT-011 routes that need the provider lead to the dashboard and cause no further calls', async ({
   page,
   openAs,
   site,

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'parallel' });
 const inEveryRun: readonly VisitorName[] = ['owner', 'admin offline', 'editor without sharing'];
 
 for (const name of visitorNames)
-  test(`ROOT-001 ROOT-062 each route has the expected screen, focus and announcement for the visitor "${name}"${inEveryRun.includes(name) ? '' : ' @long'}`, async ({
+  test(`ROOT-062 each route has the expected screen, focus and announcement for the visitor "${name}"${inEveryRun.includes(name) ? '' : ' @long'}`, async ({
     page,
     site,
     logIn,

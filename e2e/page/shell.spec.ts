@@ -158,7 +158,7 @@ test("DASH-022 DASH-023 leads to the site's plans at the provider, with the requ
   await expect(page).toHaveURL(`${site.provider}/plans/${slug}?feature=search`);
 });
 
-test('ROOT-009 shows that the plans are being opened, and warns about paying twice for backups', async ({
+test('shows that the plans are being opened, and warns about paying twice for backups', async ({
   page,
   openAs,
   site,

@@ -23,10 +23,7 @@ async function cardsToConnect(page: Page): Promise<string[]> {
   return titles;
 }
 
-test('SET-002 SET-011 SET-174 an author sees only the permitted settings, and never a blank page', async ({
-  page,
-  openAs,
-}) => {
+test('SET-002 SET-174 an author sees only the permitted settings, and never a blank page', async ({ page, openAs }) => {
   await openAs('author', '/settings');
   await expect(cardHeadings(page)).toHaveText(['Jetpack Social connections']);
   await visit(page, '/writing');

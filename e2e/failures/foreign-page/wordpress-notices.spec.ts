@@ -1,4 +1,4 @@
-import { card, expectCards } from '../../support/dashboard';
+import { card, expectCards, expectUpdated, protectSwitch } from '../../support/dashboard';
 import { expect, test } from '../../support/test';
 
 /** Styles of a notice of another plugin above the page. */
@@ -9,6 +9,13 @@ const noticeStyles = [
   'columns: 3; width: 50%; height: 100px',
   'display: inline-block; width: 60%; height: 100px',
   'margin: 0 -20px; height: 100px',
+];
+
+/** Styles of bars of other plugins that cover an edge of the window. */
+const fixedBars = [
+  'position: fixed; inset: 32px 0 auto; height: 60px',
+  'position: fixed; inset: auto 0 0; height: 60px',
+  'position: sticky; top: 32px; float: left; width: 40%; height: 60px',
 ];
 
 /** Styles that another plugin gives the element around its notice and the page. */
@@ -38,10 +45,32 @@ test('the dashboard has the full width below notices of other plugins', async ({
       expect(width).toBe(fullWidth);
       expect(top).toBeGreaterThanOrEqual(bottomOfNotice);
     });
+  for (const bar of fixedBars)
+    await test.step(bar, async () => {
+      expect((await boxesWith(bar, '')).width).toBe(fullWidth);
+    });
   for (const layout of layouts)
     await test.step(layout, async () => {
       // Our negative margin does not widen an item of a flex container.
       expect((await boxesWith('height: 100px', layout)).width).toBeGreaterThanOrEqual(fullWidth - 20);
     });
   await expect(card(page, 'Brute force protection')).toBeVisible();
+});
+
+test('controls work beside fixed bars of other plugins', async ({ page, openAs }) => {
+  await openAs('admin');
+  await expectCards(page);
+  await page.locator('#flightdeck').evaluate(
+    (element, bars) => {
+      for (const css of bars) {
+        const bar = document.createElement('div');
+        bar.style.cssText = `${css}; background: #fff; z-index: 9999`;
+        element.before(bar);
+      }
+    },
+    fixedBars.slice(0, 2),
+  );
+  await protectSwitch(page).click();
+  await expectUpdated(page);
+  await expect(protectSwitch(page)).toBeChecked();
 });

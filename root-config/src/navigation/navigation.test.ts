@@ -64,7 +64,7 @@ test.each([
   coupon = {};
 });
 
-test('ROOT-019 replaces an unknown route, so that Back does not lead to it', () => {
+test('replaces an unknown route, so that Back does not lead to it', () => {
   start('#/weather');
   expect(location.hash).toBe('#/dashboard');
   const entryCount = history.length;

@@ -180,7 +180,7 @@ describe('/status', () => {
 });
 
 describe('a user who does not manage modules', () => {
-  test('ROOT-015 ROOT-016 sees the license screen only as the linked owner of the connection', () => {
+  test('ROOT-016 sees the license screen only as the linked owner of the connection', () => {
     expect(screensAt('#/license/activation', withPermissions({ ...editor, isMaster: true })).main).toBe(
       'mf-licensing/activation',
     );

@@ -161,7 +161,7 @@ const excluded: readonly Exclusion[] = [
     file: 'page/shell.spec.ts',
     journeys: [
       "DASH-022 DASH-023 leads to the site's plans at the provider, with the requested feature",
-      'ROOT-009 shows that the plans are being opened, and warns about paying twice for backups',
+      'shows that the plans are being opened, and warns about paying twice for backups',
     ],
     reason: plansPage,
   },
