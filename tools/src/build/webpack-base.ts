@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AreaJson, areaJsonSchema } from '@flightdeck/shared/contracts/areas';
@@ -23,14 +22,6 @@ import { sourceStamp } from './source-stamp';
 const buildFolder = dirname(fileURLToPath(import.meta.url));
 
 export { repo };
-
-/** Hash of all files of this folder, which invalidates webpack's cache when the build changes. */
-const buildCodeHash = readdirSync(buildFolder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name))
-  .sort()
-  .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
-  .digest('hex');
 
 const browsers = oldestBrowsers(repo);
 
@@ -95,10 +86,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     },
     optimization: {
       splitChunks: false,
-      // Module IDs and names of exports must not change from build to build: webpack's cache does not notice when the IDs of two
-      // imports are swapped, and then keeps code that imports the wrong module (warm-build.test.ts). The option 'size' for both would
-      // save 1.4 % of the bytes. Chunk IDs may change, because each release has a separate folder.
-      ...(!development && { moduleIds: 'deterministic', chunkIds: 'size', mangleExports: 'deterministic' }),
+      // Short IDs may change from build to build: each release has its own folder. Cached builds mix them up (docs/decisions/004).
+      ...(!development && { moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' }),
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
@@ -133,13 +122,6 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       }),
     ],
     performance: { hints: false },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(repo, 'build', '.cache'),
-      name: `${unit}-${development ? 'development' : 'production'}`,
-      // webpack itself notices changes of the sources only.
-      version: `${buildCodeHash} ${browsers.join()}`,
-    },
     infrastructureLogging: { level: 'error' },
   };
 }
