@@ -26,7 +26,7 @@ async function main() {
   const { runSite } = await import('./src/setup/site.mjs');
   const repo = join(dirname(fileURLToPath(import.meta.url)), '..');
   try {
-    await step('Dependencies', () => installDependencies(repo));
+    await step('Dependencies', () => installDependencies(repo, false));
     await step('Build', () => build(repo));
   } catch (error) {
     if (error instanceof SetupError) printError(error);

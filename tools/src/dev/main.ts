@@ -6,12 +6,13 @@ import { areaNeeds } from '../build/shared-entries';
 import { unitManifest } from '../build/unit-manifest';
 import { areaConfig, containerName, readManifest, repo } from '../build/webpack-base';
 import { areaNames } from '../common/repo';
+import { installDependencies } from '../setup/dependencies.mjs';
 import { printError } from '../setup/printable.mjs';
+import { step } from '../setup/step.mjs';
 import { DevEntryFile } from './dev-entry-file';
 import { devOptions } from './dev-options';
 import { freePort } from './free-port';
 import { MessagesPlugin } from './messages-plugin';
-import { devServer, stopOnSignal } from './server';
 
 const help = `npm start -w <area>   serves one area with live reload to the running site (npm start)
   -- --port PORT      first port to try; default: 8420`;
@@ -28,6 +29,9 @@ async function main(): Promise<void> {
       `Name the area to serve: npm start -w mf-dashboard. Areas: ${areaNames.join(', ')}. For the page itself (root-config), run "npm run build -- root-config" and reload the page.`,
     );
   }
+  // The server of webpack is one of the tools that `npm start` does not install.
+  await step('Dependencies', () => installDependencies(repo, true));
+  const { devServer, stopOnSignal } = await import('./server');
   const dir = join(repo, area);
   const { version } = v.parse(
     v.object({ version: v.string() }),

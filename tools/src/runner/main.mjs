@@ -29,7 +29,7 @@ export async function main(args) {
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
   const stages = choose(testStages(options, reports), options.only);
   print(`Runs ${stages.map(({ name }) => name).join(', ')}.\n`);
-  await step('Dependencies', () => installDependencies(repo));
+  await step('Dependencies', () => installDependencies(repo, true));
 
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort());

@@ -25,17 +25,26 @@ test('refuses versions of Node before 20.19', () => {
 
 test('dependencies count as installed if the stamp file matches the lock file and each package exists', () => {
   const repo = join(folder, 'repo');
+  const addPackage = (name: string) => {
+    mkdirSync(join(repo, 'node_modules', name), { recursive: true });
+    writeFileSync(join(repo, 'node_modules', name, 'package.json'), '{}');
+  };
+  const isInstalled = () => [hasInstalledDependencies(repo, false), hasInstalledDependencies(repo, true)];
   mkdirSync(join(repo, 'node_modules'), { recursive: true });
   writeFileSync(join(repo, 'package-lock.json'), '{}');
-  writeFileSync(join(repo, 'package.json'), '{ "devDependencies": { "a-package": "1" } }');
-  expect(hasInstalledDependencies(repo)).toBe(false);
+  writeFileSync(
+    join(repo, 'package.json'),
+    '{ "dependencies": { "builder": "1" }, "devDependencies": { "tester": "1" } }',
+  );
+  expect(isInstalled()).toEqual([false, false]);
   writeFileSync(join(repo, 'node_modules/.flightdeck-lock'), `${createHash('sha256').update('{}').digest('hex')}\n`);
-  expect(hasInstalledDependencies(repo)).toBe(false);
-  mkdirSync(join(repo, 'node_modules/a-package'));
-  writeFileSync(join(repo, 'node_modules/a-package/package.json'), '{}');
-  expect(hasInstalledDependencies(repo)).toBe(true);
+  expect(isInstalled()).toEqual([false, false]);
+  addPackage('builder');
+  expect(isInstalled()).toEqual([true, false]);
+  addPackage('tester');
+  expect(isInstalled()).toEqual([true, true]);
   writeFileSync(join(repo, 'package-lock.json'), '{ }');
-  expect(hasInstalledDependencies(repo)).toBe(false);
+  expect(isInstalled()).toEqual([false, false]);
 });
 
 test('finds the browser that FLIGHTDECK_CHROMIUM names, or one on the PATH', () => {
