@@ -1,5 +1,7 @@
-import type * as v from '@flightdeck/shared/schema';
-import type { pageStateSchema } from '../contracts/page/page-state';
+import * as v from '@flightdeck/shared/schema';
+import moduleTable from '../../site/answers/modules.json';
+import type { InitialState } from '../contracts/page/initial-state';
+import { pageStateSchema } from '../contracts/page/page-state';
 
 const offlineMode = {
   isActive: false,
@@ -10,7 +12,8 @@ const offlineMode = {
   option: false,
 };
 
-const permissions = {
+/** Permissions of the connection owner. */
+export const ownerPermissions = {
   admin_page: true,
   connect: true,
   connect_user: true,
@@ -31,7 +34,7 @@ const owner = {
   blogId: 123456789,
   wpcomUser: { ID: 70000001, login: 'provider_admin', email: 'provider_admin@site.example', avatar: '', site_count: 2 },
   gravatar: '',
-  permissions,
+  permissions: ownerPermissions,
 };
 
 const status = {
@@ -43,6 +46,15 @@ const status = {
   offlineMode,
   isPublic: true,
 };
+
+/** Returns a module that is on, in the form of the page state. @param entry entry of the table of modules */
+const activeModule = ({ needs }: { readonly needs: string }) => ({
+  activated: true,
+  available: true,
+  override: false as const,
+  requires_connection: needs !== 'nothing',
+  requires_user_connection: needs === 'user',
+});
 
 /** Returns a new copy of the page state that the server prints for the owner of a connected free site. */
 export function pageStateSample(): v.InferInput<typeof pageStateSchema> {
@@ -68,22 +80,7 @@ export function pageStateSample(): v.InferInput<typeof pageStateSchema> {
       adminUrl: 'http://site.example/wp-admin/',
       siteTitle: 'Site Example',
       calypsoEnv: '',
-      getModules: {
-        protect: {
-          activated: true,
-          available: true,
-          override: false,
-          requires_connection: true,
-          requires_user_connection: true,
-        },
-        monitor: {
-          activated: true,
-          available: true,
-          override: false,
-          requires_connection: true,
-          requires_user_connection: true,
-        },
-      },
+      getModules: { protect: activeModule(moduleTable.protect), monitor: activeModule(moduleTable.monitor) },
       settings: { protect: true, monitor: true },
       userData: { currentUser: owner },
       siteData: { blog_id: 123456789, showRecommendations: true, showMyJetpack: true },
@@ -100,3 +97,6 @@ export function pageStateSample(): v.InferInput<typeof pageStateSchema> {
     overrides: { origins: [] },
   });
 }
+
+/** Returns the initial state of the sample, with the defaults of all fields. */
+export const initialSample = (): InitialState => v.parse(pageStateSchema.entries.initial, pageStateSample().initial);

@@ -20,6 +20,9 @@ import {
  * @property {readonly string[]} [mayNameTypes] patterns of the files from which the role may also import types
  */
 
+/** Modules, options and scenarios of Jetpack as data. Tests read them, so that the repository has one model of Jetpack. */
+const jetpackModel = '^site/answers/';
+
 const areaFolder = '^(mf-[^/]+|root-config)/';
 const allOfShared = '^shared/(?!testing/)';
 const react = packages('react');
@@ -34,7 +37,7 @@ const areaRoles = [
     name: 'test',
     path: `${areaFolder}.*(${testFiles})`,
     purpose: 'A test belongs to its area.',
-    mayImport: [sameArea, '^shared/', anyPackage, nodeBuiltins],
+    mayImport: [sameArea, '^shared/', jetpackModel, anyPackage, nodeBuiltins],
   },
   {
     name: 'build',
@@ -138,7 +141,7 @@ const sharedTest = {
   name: 'shared-test',
   path: `^shared/(testing/|.*(${testFiles}))`,
   purpose: 'shared is the lowest layer.',
-  mayImport: ['^shared/', anyPackage, nodeBuiltins],
+  mayImport: ['^shared/', jetpackModel, anyPackage, nodeBuiltins],
 };
 
 const layerRoles = layers.flatMap((folders, index) =>
@@ -184,7 +187,7 @@ const serverRoles = [
       // Sites and deploys share the function that creates folders.
       '^tools/src/common/folders/make-folder[.]ts$',
       shared('contracts'),
-      packages('hono', '@hono/node-server', 'libsql', 'valibot'),
+      packages('hono', '@hono/node-server', 'valibot'),
       nodeBuiltins,
     ],
   },

@@ -14,9 +14,7 @@ import {
   withModules,
   withServerValues,
 } from '../engine/testing/settings-under-test';
-import settings113 from '../recorded/settings-11.3.json';
-import settings135 from '../recorded/settings-13.5.json';
-import settings137 from '../recorded/settings-13.7.json';
+import { settingsOf } from '../engine/testing/settings-of-version';
 import { firewall } from './firewall/firewall.card';
 import { monitor } from './monitor/monitor.card';
 import { security } from './security.tab';
@@ -138,7 +136,7 @@ describe('the firewall', () => {
   });
 
   test('with Jetpack 13.7, has a separate switch for the block list, and no allow list', async () => {
-    const serverValues = { ...settings137, waf: true };
+    const serverValues = { ...settingsOf('13.7'), waf: true };
     await mount(serverValues);
     expect(screen.queryByRole('switch', { name: 'Allow and block lists' })).toBeNull();
     expect(screen.queryByLabelText('Allowed IP addresses')).toBeNull();
@@ -150,9 +148,9 @@ describe('the firewall', () => {
     await waitFor(() => expect(screen.getByLabelText('Blocked IP addresses')).toBeEnabled());
   });
 
-  test.each<[string, Record<string, unknown>, boolean]>([
-    ['SET-062 with Jetpack 11.3, does not offer to share detailed data', settings113, false],
-    ['SET-062 with Jetpack 13.5, offers to share detailed data', settings135, true],
+  test.each<[string, Readonly<Record<string, unknown>>, boolean]>([
+    ['SET-062 with Jetpack 11.3, does not offer to share detailed data', settingsOf('11.3'), false],
+    ['SET-062 with Jetpack 13.5, offers to share detailed data', settingsOf('13.5'), true],
   ])('%s', async (_what, settings, isOffered) => {
     await mount({ ...settings, waf: true });
     expect(await toggle('Share data with Jetpack')).toBeVisible();

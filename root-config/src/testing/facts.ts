@@ -1,26 +1,12 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
-import { type InitialState, pageStateSchema } from '@flightdeck/shared/contracts/page';
-import * as v from '@flightdeck/shared/schema';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { readState } from '@flightdeck/shared/session';
-import { pageStateSample } from '@flightdeck/shared/testing/values';
+import { initialSample, ownerPermissions } from '@flightdeck/shared/testing/values';
 
 /** Permissions of a user who has none. */
 export const nobody = readState('permissions');
 /** Permissions of the owner of the connection. */
-export const manager = {
-  ...nobody,
-  admin_page: true,
-  connect: true,
-  disconnect: true,
-  connect_user: true,
-  edit_posts: true,
-  publish_posts: true,
-  manage_modules: true,
-  manage_options: true,
-  manage_plugins: true,
-  view_stats: true,
-  isMaster: true,
-};
+export const manager = { ...nobody, ...ownerPermissions, isMaster: true };
 export const editor = { ...nobody, admin_page: true, connect_user: true, edit_posts: true, publish_posts: true };
 export const subscriber = { ...nobody, admin_page: true };
 
@@ -40,7 +26,7 @@ export const connected: Facts = {
 };
 
 /** Initial state of the page on a connected site. */
-export const initial: InitialState = v.parse(pageStateSchema.entries.initial, pageStateSample().initial);
+export const initial = initialSample();
 
 /** Returns the modules of a page state. @param states true for each module that is on, by slug */
 export const modules = (states: Readonly<Record<string, boolean>>): InitialState['getModules'] =>

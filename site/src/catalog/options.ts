@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import json from '../../answers/options.json';
 import type { Store } from '../store/store';
-import { availability, entriesOf } from './versions';
+import { availability, entriesOf, is16 } from './versions';
 
 const entrySchema = v.strictObject({
   ...availability,
@@ -36,10 +36,16 @@ export const optionsWithoutModule: Readonly<Record<string, unknown>> = json.with
 /** Post categories, which version 16 sends with the settings. */
 export const { categories } = json;
 
+/** Returns whether versions 12.5 to 13.9 have an option for newsletter or ads that version 11 lacks. */
+const isNewsletterOption = ({ module, since }: OptionEntry) =>
+  ['subscriptions', 'wordads'].includes(module) && since !== undefined && Number(since) < 16;
+
 /**
  * Returns the options of the simulated version.
- * @param hasNewsletter whether to add the options of versions 12.5 to 13.9 to those of version 11, which simulates a version in
- * between; version 16 always has them
+ * @param hasNewsletter whether to add the options for newsletter and ads of versions 12.5 to 13.9 to those of version 11, which simulates a
+ * version in between; version 16 always has them
  */
-export const optionsOf = (store: Store, hasNewsletter: boolean): readonly OptionEntry[] =>
-  entriesOf<OptionEntry>(store, entries, hasNewsletter);
+export const optionsOf = (store: Store, hasNewsletter: boolean): readonly OptionEntry[] => [
+  ...entriesOf<OptionEntry>(store, entries),
+  ...(hasNewsletter && !is16(store) ? entries.filter(isNewsletterOption) : []),
+];

@@ -1,126 +1,104 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Generation, isGeneration } from '../catalog/versions';
-import { type ChaosRule, chaosKinds, readRule } from '../faults/chaos';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { isGeneration } from '../catalog/versions';
+import { chaosKinds, readRule } from '../faults/chaos';
 import { languageTag } from '../html/locale';
-import { isScenario, type ScenarioName, scenarioNames } from '../scenarios/scenarios';
+import { isScenario, scenarioNames } from '../scenarios/scenarios';
 import { UsageError } from './usage-error';
 
-/** Options of the command line. */
-export interface CliOptions {
-  readonly port: number;
-  readonly providerPort: number;
+/** Schema of an option. @param read returns the value of a text; undefined for a text that does not meet the requirement */
+const option = <T>(requirement: string, read: (text: string) => T | undefined) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset: { value: text }, addIssue, NEVER }): T => {
+      const value = read(text);
+      if (value !== undefined) return value;
+      addIssue({ message: `${requirement}, not "${text}".` });
+      return NEVER;
+    }),
+  );
+
+const wholeNumber = (min: number, max: number) =>
+  option(`must be a number from ${min} to ${max}`, (text) =>
+    /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined,
+  );
+// One below the last port, because the provider uses the next port by default.
+const port = wholeNumber(0, 65_534);
+
+/** Reads an origin. Anything else is refused, because the text becomes part of the Content Security Policy. */
+function readOrigin(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)
+    ? url.origin
+    : undefined;
+}
+
+const schema = v.object({
+  port,
+  'provider-port': v.optional(port),
   /** Folder of the data. */
-  readonly data: string;
+  data: v.optional(v.string()),
   /** Folder of the built files. */
-  readonly set: string;
+  set: v.optional(v.string()),
   /** Scenario of a new data folder; undefined for `not-connected`. */
-  readonly scenario: ScenarioName | undefined;
+  scenario: v.optional(
+    option(`must be one of ${scenarioNames.join(', ')}`, (name) => (isScenario(name) ? name : undefined)),
+  ),
   /** Generation of the plugin; undefined for the generation that the data folder has, which is 11 for new data. */
-  readonly jetpack: Generation | undefined;
+  jetpack: v.optional(option('must be 11 or 16', (name) => (isGeneration(name) ? name : undefined))),
   /** Whether to delete existing data at the start. */
-  readonly reset: boolean;
+  reset: v.optional(v.boolean(), false),
   /** Faults that the site simulates from the start. */
-  readonly chaos: readonly ChaosRule[];
+  chaos: v.optional(
+    v.array(option(`takes "kind [ms] [method] [path]" with a kind of ${chaosKinds.join(', ')}`, readRule)),
+    [],
+  ),
   /** Number of requests that the site handles at the same time; null for no limit. */
-  readonly workers: number | null;
+  workers: v.optional(v.nullable(wholeNumber(1, 9999)), null),
   /** Language of the site, such as `de`. */
-  readonly lang: string;
+  lang: v.optional(option('takes a language such as de or pt-BR', languageTag), 'en'),
   /** Origins from which overrides may load areas. */
-  readonly overrideOrigins: readonly string[];
-}
+  'override-origin': v.optional(v.array(option('takes an origin such as https://next.example', readOrigin)), []),
+});
 
-/** Reads a port. @param name of the option or variable, for the message */
-function readPort(text: string, name: string): number {
-  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  // One below the last port, because the provider uses the next port by default.
-  if (!(port <= 65_534)) throw new UsageError(`${name} must be a number from 0 to 65534, not "${text}".`);
-  return port;
-}
+const optionTypes: ParseArgsConfig['options'] = Object.fromEntries(
+  Object.keys(schema.entries).map((name) => [
+    name,
+    { type: name === 'reset' ? 'boolean' : 'string', multiple: ['chaos', 'override-origin'].includes(name) },
+  ]),
+);
 
-const optionTypes = {
-  port: { type: 'string' },
-  'provider-port': { type: 'string' },
-  data: { type: 'string' },
-  set: { type: 'string' },
-  scenario: { type: 'string' },
-  jetpack: { type: 'string' },
-  reset: { type: 'boolean' },
-  chaos: { type: 'string', multiple: true },
-  workers: { type: 'string' },
-  lang: { type: 'string' },
-  'override-origin': { type: 'string', multiple: true },
-} as const;
+/** Options of the command line. */
+export type CliOptions = ReturnType<typeof readOptions>;
 
 /**
  * Reads the command line.
  * @param root folder of the project, for the defaults
  * @throws UsageError for an unknown option or an invalid value
  */
-export function readOptions(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-  root: string,
-): CliOptions {
-  const values = parse(args);
-  const port = readPort(values.port ?? env.PORT ?? '8400', values.port === undefined && env.PORT ? 'PORT' : '--port');
-  const { scenario } = values;
-  if (scenario !== undefined && !isScenario(scenario)) {
-    throw new UsageError(`There is no scenario "${scenario}". Known: ${scenarioNames.join(', ')}.`);
+export function readOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>, root: string) {
+  const parsed = v.safeParse(schema, { port: env.PORT ?? '8400', ...parse(args) });
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new UsageError(`--${issue.path?.[0]?.key} ${issue.message}`);
   }
-  const { jetpack } = values;
-  if (jetpack !== undefined && !isGeneration(jetpack)) {
-    throw new UsageError(`--jetpack must be 11 or 16, not "${jetpack}".`);
-  }
-  const providerText = values['provider-port'];
-  // Port 0 selects free ports for the site and the provider.
-  const nextPort = port === 0 ? 0 : port + 1;
+  const { 'provider-port': providerPort, 'override-origin': overrideOrigins, ...options } = parsed.output;
   return {
-    port,
-    providerPort: providerText === undefined ? nextPort : readPort(providerText, '--provider-port'),
-    data: values.data ?? join(root, 'data'),
-    set: values.set ?? join(root, 'build/set'),
-    scenario,
-    jetpack,
-    reset: values.reset ?? false,
-    chaos: (values.chaos ?? []).map(readChaos),
-    workers: values.workers === undefined ? null : readWorkers(values.workers),
-    lang: readLanguage(values.lang ?? 'en'),
-    overrideOrigins: (values['override-origin'] ?? []).map(readOrigin),
+    ...options,
+    // Port 0 selects free ports for the site and the provider.
+    providerPort: providerPort ?? (options.port === 0 ? 0 : options.port + 1),
+    data: options.data ?? join(root, 'data'),
+    set: options.set ?? join(root, 'build/set'),
+    overrideOrigins,
   };
-}
-
-function readWorkers(text: string): number {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new UsageError(`--workers must be a number from 1 to 9999, not "${text}".`);
-}
-
-function readChaos(text: string): ChaosRule {
-  const rule = readRule(text);
-  if (rule) return rule;
-  throw new UsageError(`--chaos takes "kind [ms] [method] [path]", not "${text}". Kinds: ${chaosKinds.join(', ')}.`);
-}
-
-function readLanguage(text: string): string {
-  const lang = languageTag(text);
-  if (lang) return lang;
-  throw new UsageError(`--lang takes a language such as de or pt-BR, not "${text}".`);
-}
-
-/** Reads an origin. Anything else is refused, because the text becomes part of the Content Security Policy. */
-function readOrigin(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) return url.origin;
-  throw new UsageError(`--override-origin takes an origin such as https://next.example, not "${text}".`);
 }
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: optionTypes, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    const optionNames = Object.keys(optionTypes).map((name) => `--${name}`);
-    throw new UsageError(
-      `${error instanceof Error ? error.message : String(error)}\nOptions: ${optionNames.join(' ')}`,
-    );
+    const names = Object.keys(schema.entries).map((name) => `--${name}`);
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nOptions: ${names.join(' ')}`);
   }
 }

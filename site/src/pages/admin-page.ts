@@ -1,6 +1,8 @@
+import type { Context } from 'hono';
 import { createNonce } from '../auth/nonces';
+import { contentPolicy, pageHeaders } from '../context/headers';
 import type { LoggedIn } from '../context/identify';
-import { type Site, siteTitle } from '../context/site';
+import { dashboardPath, type Site, siteTitle } from '../context/site';
 import { documentOf } from '../html/document';
 import { html, type Markup } from '../html/html';
 import { type MenuEntry, menu } from './menu';
@@ -49,4 +51,24 @@ export function adminPage(site: Site, loggedIn: LoggedIn, fields: AdminPageField
 ${content}
 </main></div>`,
   });
+}
+
+/** Titles of placeholder pages, by `page` in the address. */
+const titles: Readonly<Record<string, string>> = {
+  'my-jetpack': 'My Jetpack',
+  stats: 'Stats',
+  jetpack_modules: 'Modules',
+  'jetpack-debugger': 'Debugging',
+  'jetpack-search': 'Search',
+  'akismet-key-config': 'Akismet',
+};
+
+/** Returns a page in place of an admin page that this site does not have. @param name `page` in the address, or the name of a PHP file */
+export function otherAdminPage(site: Site, loggedIn: LoggedIn, c: Context, name: string): Response {
+  const title = titles[name] ?? (name.replace(/[^\w .-]/g, ' ').trim() || 'Dashboard');
+  const content = html`<div class="wp-wrap"><h1>${title}</h1>
+<p>On a real site, WordPress shows its page “${title}” here. This test site doesn't have that page.</p>
+<p><a class="wp-button" href="${dashboardPath}">Back to the dashboard</a></p></div>`;
+  const page = adminPage(site, loggedIn, { title, current: name, content });
+  return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }

@@ -1,24 +1,55 @@
 import type { Context } from 'hono';
+import { createNonce } from '../auth/nonces';
 import { contentPolicy, pageHeaders } from '../context/headers';
-import { type Site, siteTitle } from '../context/site';
+import { identify } from '../context/identify';
+import { dashboardPath, type Site, setPath, siteTitle } from '../context/site';
 import { documentOf } from '../html/document';
-import { html } from '../html/html';
+import { html, type Markup } from '../html/html';
 
-/** Returns the page of the site's only post. */
-export function postPage(site: Site, c: Context): Response {
-  const body = html`<main class="wp-front"><h1>Hello world!</h1>
-<p>This is the only post of ${siteTitle}. The dashboard links to it.</p><p><a href="/">Back</a></p></main>`;
-  const page = documentOf({ title: 'Hello world!', css: '/wp-admin/css/admin.css', body });
-  return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
+/** Returns a page without the toolbar and menu of an administration page. */
+export function publicPage(site: Site, c: Context, title: string, content: Markup, status: 200 | 403 = 200): Response {
+  const page = documentOf({
+    title,
+    css: '/wp-admin/css/admin.css',
+    body: html`<main class="wp-front">${content}</main>`,
+  });
+  return c.body(page, status, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
-/** Returns the sitemap; status 404 while its module is off. */
-export function sitemap(site: Site, c: Context): Response {
-  if (!site.store.modules.all().has('sitemaps')) return c.text('Not found.', 404);
-  const addresses = ['/', '/hello-world/'].map((path) => html`<url><loc>${site.urls.site}${path}</loc></url>`);
-  const xml = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses}</urlset>`;
-  return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n${xml.text}\n`, 200, {
-    'Content-Type': 'application/xml; charset=UTF-8',
-    'X-Content-Type-Options': 'nosniff',
-  });
+/** Returns the page that WordPress shows to users without permission. */
+export const forbidden = (site: Site, c: Context): Response =>
+  publicPage(site, c, 'WordPress › Error', html`<p>Sorry, you are not allowed to access this page.</p>`, 403);
+
+/** Returns the page of the site's public addresses. It links to the dashboard, the page with a widget, and the control page. */
+export const frontPage = (site: Site, c: Context): Response =>
+  publicPage(
+    site,
+    c,
+    siteTitle,
+    html`<h1>${siteTitle}</h1>
+<p>A test site for Flightdeck on this machine.</p>
+<ul><li><a href="${dashboardPath}">Open the dashboard</a></li>
+<li><a href="/widgets-demo">See a widget on another page</a></li>
+<li><a href="/control">Control this site</a></li></ul>`,
+  );
+
+/** `GET /widgets-demo`: a page with a widget and without the root. Its styles must not change the widget. */
+export function widgetsDemo(site: Site, c: Context): Response {
+  const loggedIn = identify(site, c);
+  const nonce = loggedIn && createNonce(site.store.secret, site.clock.now(), loggedIn.session, 'wp_rest');
+  const body = html`<main><h1>A page with its own styles</h1>
+<p>This page has its own loud styles for buttons, headings and links. The widget below must look the same as on any other page.</p>
+<p><button type="button">A button of the page</button></p>
+<h2>A section of the page</h2>
+${
+  loggedIn
+    ? html`<flightdeck-widget name="connection" root="${site.urls.site}/wp-json/" nonce="${nonce}"></flightdeck-widget>`
+    : html`<p><a href="/wp-login.php?redirect_to=%2Fwidgets-demo">Log in to see the widget</a></p>`
+}
+<p>Text after the widget.</p></main>`;
+  const head = loggedIn
+    ? html`<script type="module" src="${site.urls.site}${setPath}embed/1/embed.js"></script>`
+    : undefined;
+  const page = documentOf({ title: 'A page with a widget', css: '/wp-admin/css/widgets-demo.css', head, body });
+  return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }

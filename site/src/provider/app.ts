@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import type { Site } from '../context/site';
-import { html } from '../html/html';
+import { styleSheet } from '../server/style-sheet';
 import { approvalPage, handleDecision } from './authorize-page';
 import { buy, checkoutPage, plansPage } from './checkout-page';
 import { connectGoogle, googleApprovalPage, googlePath } from './google-page';
-import { hostedPage, redirectService } from './hosted-pages';
-import { backLink, css, page } from './provider-page';
-import { acceptSurvey, surveyPreflight } from './survey';
+import { css, hostedPage } from './provider-page';
+
+const surveyPath = '/wpcom/v2/marketing/feedback-survey';
 
 /** Creates the app of the simulated provider. It runs in the process of the site, on another origin. */
 export function providerApp(site: Site): Hono {
@@ -22,32 +21,15 @@ export function providerApp(site: Site): Hono {
   app.use('*', bodyLimit({ maxSize: 64 * 1024 }));
   app.get('/jetpack.authorize/1/', (c) => approvalPage(site, c));
   app.post('/jetpack.authorize/1/', (c) => handleDecision(site, c));
-  app.get('/redirect/', (c) => redirectService(site, c));
-  app.get('/redirect', (c) => redirectService(site, c));
   app.get('/plans/:site?', (c) => plansPage(site, c));
   app.get('/checkout/:site/:slug', (c) => checkoutPage(site, c));
   app.post('/checkout/:site/:slug', (c) => buy(site, c));
   app.get(googlePath, (c) => googleApprovalPage(site, c));
   app.post(googlePath, (c) => connectGoogle(site, c));
-  app.options('/wpcom/v2/marketing/feedback-survey', (c) => surveyPreflight(site, c));
-  app.post('/wpcom/v2/marketing/feedback-survey', (c) => acceptSurvey(site, c));
-  app.get(css, async (c) =>
-    c.body(await readFile(join(site.assetsDir, 'admin.css'), 'utf8'), 200, {
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    }),
-  );
-  app.get('/', (c) => redirectService(site, c));
-  app.get('/:section/:rest{.*}?', (c) => hostedPage(site, c));
-  app.notFound((c) =>
-    page(
-      site,
-      c,
-      404,
-      'Page not found',
-      html`<h1>Page not found</h1><p>The simulated service has no such page.</p>
-${backLink(site)}`,
-    ),
-  );
+  // The page of the site sends its survey here. The provider does not store it.
+  app.use(surveyPath, (c, next) => cors({ origin: site.urls.site })(c, next));
+  app.post(surveyPath, (c) => c.json({ success: true }));
+  app.get(css, (c) => styleSheet(site, c, 'admin.css'));
+  app.get('*', (c) => hostedPage(site, c));
   return app;
 }

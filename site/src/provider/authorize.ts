@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { createNonce } from '../auth/nonces';
-import { versionOf } from '../catalog/versions';
-import { dashboardPath, type Site, siteTitle } from '../context/site';
+import { dashboardPath, type Site } from '../context/site';
 import type { User } from '../facts/users';
 import type { Session } from '../store/sessions';
 
 /** Returns the action of the nonce in the return address. @param target path on the site that the user returns to */
 export const authorizeAction = (target: string) => `jetpack-authorize:${target}`;
+/** Returns the action of the nonce with which the provider confirms that a user approved the access. */
+export const grantAction = ({ login }: User) => `grant:${login}`;
 /** Action of the registration nonce. */
 export const registerAction = 'jetpack-registration-nonce';
 
@@ -15,16 +15,12 @@ export const registerAction = 'jetpack-registration-nonce';
  * @param address absolute, or relative to `/wp-admin/` as the plugin sends it (`admin.php?page=…`)
  */
 export function pathOnSite(site: Site, address: string): string | undefined {
-  let url: URL;
-  try {
-    url = new URL(address, `${site.urls.site}/wp-admin/`);
-  } catch {
-    return undefined;
-  }
-  if (url.origin !== new URL(site.urls.site).origin || url.username || url.password) return undefined;
+  const base = `${site.urls.site}/wp-admin/`;
+  if (!URL.canParse(address, base)) return undefined;
+  const url = new URL(address, base);
   // Browsers read a path with two leading slashes as another host.
-  if (url.pathname.startsWith('//')) return undefined;
-  return `${url.pathname}${url.search}${url.hash}`;
+  const isOnSite = url.origin === site.urls.site && !url.username && !url.password && !url.pathname.startsWith('//');
+  return isOnSite ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }
 
 /**
@@ -32,41 +28,26 @@ export function pathOnSite(site: Site, address: string): string | undefined {
  * @param redirect where the user returns to, as a client sends it; the dashboard if it is missing or not on this site
  */
 export function authorizeUrl(site: Site, user: User, session: Session | null, redirect?: unknown): string {
-  const requested = typeof redirect === 'string' && redirect ? pathOnSite(site, redirect) : undefined;
-  const target = requested ?? dashboardPath;
-  const registration = site.store.connection.registration();
+  const target = (typeof redirect === 'string' && redirect && pathOnSite(site, redirect)) || dashboardPath;
   const returnUrl = new URL('/wp-admin/admin.php', site.urls.site);
-  returnUrl.searchParams.set('handler', 'jetpack-connection-webhooks');
-  returnUrl.searchParams.set('action', 'authorize');
-  returnUrl.searchParams.set(
-    '_wpnonce',
-    createNonce(site.store.secret, site.clock.now(), session, authorizeAction(target)),
+  const nonce = createNonce(site.store.secret, site.clock.now(), session, authorizeAction(target));
+  returnUrl.search = String(
+    new URLSearchParams({
+      handler: 'jetpack-connection-webhooks',
+      action: 'authorize',
+      _wpnonce: nonce,
+      redirect: target,
+    }),
   );
-  returnUrl.searchParams.set('redirect', target);
   const url = new URL('/jetpack.authorize/1/', site.urls.provider);
-  const fields: Record<string, string> = {
-    response_type: 'code',
-    client_id: registration ? String(registration.blogId) : '',
-    redirect_uri: returnUrl.href,
-    state: String(user.id),
-    scope: registration ? `${user.role}:${scopeSignature(site, user)}` : '',
-    user_email: user.email,
-    user_login: user.login,
-    is_active: registration?.ownerId ? '1' : '',
-    jp_version: versionOf(site.store),
-    auth_type: 'calypso',
-    secret: scopeSignature(site, user),
-    blogname: siteTitle,
-    site_url: site.urls.site,
-    home_url: site.urls.site,
-    site_lang: 'en_US',
-    allow_site_connection: registration?.ownerId ? '' : '1',
-  };
-  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
+  url.search = String(
+    new URLSearchParams({
+      response_type: 'code',
+      client_id: String(site.store.connection.registration()?.blogId ?? ''),
+      redirect_uri: returnUrl.href,
+      state: String(user.id),
+      site_url: site.urls.site,
+    }),
+  );
   return url.href;
-}
-
-/** Returns a signature of the user. The provider checks with it that this site created an address. */
-export function scopeSignature(site: Site, user: User): string {
-  return createHmac('sha256', site.store.secret).update(`scope|${user.id}|${user.login}`).digest('hex').slice(0, 32);
 }

@@ -10,25 +10,14 @@ export const googlePath = '/connect-google';
 /** Path on the site that redirects to that page. It opens in a new window. */
 export const googleConnectPath =
   '/wp-admin/options-general.php?page=sharing&action=request&service=google_site_verification';
-/** ID of the connection at the provider's keyring service. */
-const keyringId = 123;
-
-/** Returns whether a request is for `googleConnectPath`. */
-export const isGoogleConnectRequest = (c: Context): boolean =>
-  c.req.path === '/wp-admin/options-general.php' && c.req.query('service') === 'google_site_verification';
-
-/** Redirects to the provider's page. */
-export const redirectToGooglePage = (site: Site, c: Context): Response =>
-  c.redirect(`${site.urls.provider}${googlePath}`);
 
 /** Returns the page on which the user allows access to the account. */
 export const googleApprovalPage = (site: Site, c: Context): Response =>
   page(
     site,
     c,
-    200,
     'Connect Google',
-    html`<h1>Connect Google</h1><p>Allow the service to check with Google that you own this site.</p>
+    html`<p>Allow the service to check with Google that you own this site.</p>
 <form method="post" action="${googlePath}"><p><button class="wp-button">Allow</button></p></form>`,
   );
 
@@ -36,10 +25,10 @@ export const googleApprovalPage = (site: Site, c: Context): Response =>
 export function connectGoogle(site: Site, c: Context): Response {
   const refused = refuseForeignForm(site, c);
   if (refused) return refused;
-  const script = `opener?.postMessage({ keyring_id: ${keyringId} }, ${JSON.stringify(site.urls.site)}); close();`;
+  const script = `opener?.postMessage({ keyring_id: 123 }, ${JSON.stringify(site.urls.site)}); close();`;
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = `${headers(site)['Content-Security-Policy']}; script-src 'sha256-${hash}'`;
-  const body = html`<main class="wp-front"><h1>Connected</h1><p>You can close this window.</p></main><script>${raw(script)}</script>`;
+  const body = html`<main class="wp-front"><h1>Connected</h1></main><script>${raw(script)}</script>`;
   return c.body(documentOf({ title: 'Connected', css, body }), 200, {
     ...headers(site),
     'Content-Security-Policy': policy,

@@ -18,11 +18,6 @@ export const productValues = (product: Product) => ({
   periodLabel: product.price ? 'per year' : 'for life',
 });
 
-/** Response to `GET plans`. */
-export const planList = products
-  .filter(({ isPlan }) => isPlan)
-  .map((product) => fillWith(items.plan, productValues(product)));
-
 /** Slugs of products that the real store does not list: older plans, the product of the coupon, the free plan and the smallest backup. */
 const unlistedSlugs = new Set([
   'jetpack_backup_daily',
@@ -34,7 +29,7 @@ const unlistedSlugs = new Set([
 ]);
 const listedProducts = products.filter(({ slug }) => !unlistedSlugs.has(slug));
 
-/** Response to `GET products` and `GET site/products`: products by slug. */
+/** Response to `GET site/products`: products by slug. */
 export const storeProducts = Object.fromEntries(
   listedProducts.map((product) => [product.slug, fillWith(items.storeProduct, productValues(product))]),
 );

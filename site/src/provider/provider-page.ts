@@ -17,20 +17,43 @@ export const headers = (site: Site) => ({
   'Cache-Control': 'no-store',
 });
 
-/** Returns a page of the simulated provider, with a note that it simulates the hosted service. */
-export function page(site: Site, c: Context, status: 200 | 400 | 403 | 404, title: string, content: Markup): Response {
-  const body = html`<main class="wp-front"><p class="wp-muted">Simulates the hosted service</p>${content}</main>
+/** Returns a page of the simulated provider, with its title as heading and a link to the dashboard of the site. */
+export function page(
+  site: Site,
+  c: Context,
+  title: string,
+  content: Markup,
+  status: 200 | 400 | 403 | 404 = 200,
+): Response {
+  const body = html`<main class="wp-front"><p class="wp-muted">Simulates the hosted service</p><h1>${title}</h1>
+${content}
+<p><a class="wp-button" href="${site.urls.site}${dashboardPath}">Back to ${siteTitle}</a></p></main>
 <footer class="wp-front wp-muted">On a real site, this page is on WordPress.com. Nothing leaves this machine.</footer>`;
   return c.body(documentOf({ title, css, body }), status, headers(site));
 }
-
-/** Returns a link to the dashboard of the site. */
-export const backLink = (site: Site) =>
-  html`<p><a class="wp-button" href="${site.urls.site}${dashboardPath}">Back to ${siteTitle}</a></p>`;
 
 /** Returns the refusal of a form on another site; undefined for a form of the provider. */
 export function refuseForeignForm(site: Site, c: Context): Response | undefined {
   if (c.req.header('Origin') === site.urls.provider || c.req.header('Sec-Fetch-Site') === 'same-origin')
     return undefined;
-  return page(site, c, 403, 'Refused', html`<h1>Refused</h1><p>This form was sent from another site.</p>`);
+  return page(site, c, 'Refused', html`<p>This form was sent from another site.</p>`, 403);
+}
+
+/** Sources of the links that open the plans. */
+const planSources = ['jetpack-plans', 'jetpack-nav-site-only-plans'];
+
+/** Redirects links of the redirect service to the checkout and the plans. Returns a page in place of all other pages of the service. */
+export function hostedPage(site: Site, c: Context): Response {
+  const { source = '', path: product = '', url, query } = c.req.query();
+  const host = new URL(site.urls.site).host;
+  if (source.endsWith('-checkout') && /^[a-z0-9_]+$/.test(product)) {
+    return c.redirect(`/checkout/${host}/${product}?${new URLSearchParams(query)}`);
+  }
+  if (planSources.includes(source)) {
+    const planQuery = new URLSearchParams(query).toString();
+    return c.redirect(`/plans/${host}${planQuery && `?${planQuery}`}`);
+  }
+  const content = html`<p>On a real site, the hosted service shows the page <code>${source || url || c.req.path}</code> here.</p>
+<p><a href="/plans/${host}">See plans and products</a></p>`;
+  return page(site, c, 'A page of the hosted service', content);
 }

@@ -8,8 +8,6 @@ import type { Store } from '../store/store';
 interface Rule {
   /** Code of the refusal. */
   readonly code: string;
-  /** Message of the refusal. Default: the message that WordPress or the plugin has for the code. */
-  readonly message?: string;
   /** Returns whether a logged-in user has the permission. */
   allows(permissions: Permissions, user: User, store: Store): boolean;
 }
@@ -48,11 +46,6 @@ const rules = {
   ownLicenses: { code: 'invalid_permission_manage_user_licenses', allows: ownsConnection },
   setLicense: { code: 'invalid_user_permission_set_jetpack_license_key', allows: () => false },
   manageOptions: { code: 'rest_forbidden', allows: managesOptions },
-  manageSearch: {
-    code: 'rest_forbidden',
-    message: 'You are not allowed to perform this action.',
-    allows: managesOptions,
-  },
   editPosts: { code: 'rest_forbidden', allows: ({ edit_posts }) => edit_posts },
 } as const satisfies Record<string, Rule>;
 
@@ -69,13 +62,12 @@ export function isAllowed(capability: Capability, store: Store, user: User | nul
   return user !== null && rule.allows(permissionsOf(store, user), user, store);
 }
 
-/** Returns the refusal: 401 without a session, 403 with one. */
+/** Returns the refusal: 401 without a session, 403 with one. The message is the one that WordPress or the plugin has for the code. */
 export function refusal(capability: Capability, user: User | null): Answer {
-  const rule: Pick<Rule, 'code' | 'message'> = capability === 'public' ? { code: 'rest_forbidden' } : rules[capability];
-  const { code } = rule;
-  const defaultMessage =
+  const code = capability === 'public' ? 'rest_forbidden' : rules[capability].code;
+  const message =
     code === 'rest_forbidden'
       ? 'Sorry, you are not allowed to do that.'
       : 'You do not have the correct user permissions to perform this action.\n\t\t\tPlease contact your site admin if you think this is a mistake.';
-  return refuse(user ? 403 : 401, code, rule.message ?? defaultMessage);
+  return refuse(user ? 403 : 401, code, message);
 }

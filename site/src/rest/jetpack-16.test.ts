@@ -44,11 +44,6 @@ test('the site has the modules of Jetpack 16.1', async () => {
   );
 });
 
-test('the number of blocked attacks is a number', async () => {
-  await admin.post('module/protect/active', { active: true });
-  expect(await body('module/protect/data')).toBe(17);
-});
-
 test('a site can be registered without a nonce', async () => {
   expect((await admin.post('connection', { isActive: false })).status).toBe(200);
   const reply = await admin.post('connection/register', { no_iframe: true, plugin_slug: 'jetpack' });
@@ -56,15 +51,4 @@ test('a site can be registered without a nonce', async () => {
     200,
     expect.stringContaining('jp_version=16.1.2'),
   ]);
-});
-
-test('saving one option for subscribers keeps the other options', async () => {
-  expect((await admin.post('settings', { subscription_options: { welcome: 'Hi' } })).status).toBe(200);
-  expect(field(await body('settings'), 'subscription_options')).toMatchObject({ welcome: 'Hi', hide_free_tier: false });
-});
-
-test('modules that Jetpack 16 removed are refused, and modules that it added can be turned on', async () => {
-  expect((await admin.post('module/lazy-images/active', { active: true })).status).toBe(404);
-  expect((await admin.post('settings', { 'canonical-urls': true })).status).toBe(200);
-  expect(field(await body('settings'), 'canonical-urls')).toBe(true);
 });

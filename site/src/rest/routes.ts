@@ -2,9 +2,7 @@ import { connectionRoutes } from './connection/connection';
 import { identityCrisisRoutes } from './connection/identity-crisis';
 import { licensingRoutes } from './connection/licensing';
 import { akismetRoutes } from './modules/akismet';
-import { moduleOptionRoutes } from './modules/module-options';
 import { moduleRoutes } from './modules/modules';
-import { searchRoutes } from './modules/search';
 import { statsRoutes } from './modules/stats';
 import { wafRoutes } from './modules/waf';
 import { readRoutes } from './reads/reads';
@@ -12,9 +10,9 @@ import type { Route } from './route';
 import { googleRoutes } from './settings/google';
 import { settingsRoutes } from './settings/settings';
 import { trackingRoutes } from './settings/tracking';
-import { noticeRoutes } from './site/notices';
 import { pluginRoutes } from './site/plugins';
 import { recommendationRoutes } from './site/recommendations';
+import { resetRoutes } from './site/reset';
 
 /** All routes. The first matching path wins, so `module/all` comes before `module/:slug`. */
 export const routes: readonly Route[] = [
@@ -23,15 +21,13 @@ export const routes: readonly Route[] = [
   ...akismetRoutes,
   ...statsRoutes,
   ...moduleRoutes,
-  ...moduleOptionRoutes,
   ...settingsRoutes,
   ...trackingRoutes,
   ...pluginRoutes,
   ...licensingRoutes,
   ...recommendationRoutes,
   ...googleRoutes,
-  ...searchRoutes,
   ...wafRoutes,
-  ...noticeRoutes,
   ...identityCrisisRoutes,
+  ...resetRoutes,
 ];

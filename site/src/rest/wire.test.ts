@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isScenario, seed } from '../scenarios/scenarios';
 import { replay, unacceptedDifferences, unusedRows } from '../testing/compare';
 import { addressOf, readStrictly, reads } from '../testing/reads';
-import { hasRecordings, type Recording, recordedRoles, recordings } from '../testing/recordings';
+import { hasRecordings, isServed, type Recording, recordedRoles, recordings } from '../testing/recordings';
 import type { TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
@@ -27,7 +27,7 @@ test.each(folders)('the site answers as recorded in %s', async (folder) => {
     throw new Error(`There is no scenario or user for the recordings in ${folder}.`);
   const found: string[] = [];
   let isStillSeeded = false;
-  for (const recording of recordingsIn(folder)) {
+  for (const recording of recordingsIn(folder).filter(isServed)) {
     // A read leaves the scenario unchanged, so the next request needs no new seed.
     if (!isStillSeeded) seed(site.running.site.store, scenario);
     isStillSeeded = isRead(recording);

@@ -199,11 +199,6 @@ test('the owner gets every field that has a rule', () => {
   expect(overrides.origins).toEqual(['https://next.example']);
 });
 
-test('an administrator who does not own the connection gets the coupon', () => {
-  const { initial } = limitPageState(fullState(), { ...owner, isMaster: false });
-  expect(initial).toMatchObject({ partnerCoupon: { coupon_code: 'COUPON_1' } });
-});
-
 test.each([
   ['a subscriber', subscriber],
   ['an editor', editor],

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -8,18 +6,17 @@ import { identify, type LoggedIn } from '../context/identify';
 import { incomingOf } from '../context/request';
 import { dashboardPath, type Site, setPath } from '../context/site';
 import { controlApp } from '../control/app';
+import { otherAdminPage } from '../pages/admin-page';
 import { connectReturn, registerByLink } from '../pages/dashboard/connect-return';
 import { dashboardPage } from '../pages/dashboard/dashboard';
-import { confirmLogOut, logIn, showLogin } from '../pages/login/login';
+import { logIn, showLogin } from '../pages/login';
 import { profilePage, saveProfile } from '../pages/profile';
-import { postPage, sitemap } from '../pages/public-pages';
-import { forbidden, frontPage, otherAdminPage, widgetsDemo } from '../pages/small-pages';
-import { isGoogleConnectRequest, redirectToGooglePage } from '../provider/google-page';
+import { forbidden, frontPage, widgetsDemo } from '../pages/public-pages';
+import { googlePath } from '../provider/google-page';
 import { connectionStatus } from '../rest/connection/state';
 import { restCall } from '../rest/http';
 import { serveSet } from '../set/serve';
-
-const styleSheets = new Set(['admin.css', 'widgets-demo.css']);
+import { styleSheet } from './style-sheet';
 
 /** Redirects to the login page, which redirects back. */
 function redirectToLogin(c: Context): Response {
@@ -62,7 +59,6 @@ function ajax(site: Site, c: Context): Response {
 /** Creates the app of the site. Its addresses are those of WordPress. */
 export function siteApp(site: Site): Hono {
   const app = new Hono();
-  const control = controlApp(site);
   app.use('*', async (c, next) => {
     // Under another host name, the site would be another origin, without its cookies and with another security policy. This also
     // refuses pages that point their host name at this machine (DNS rebinding).
@@ -82,21 +78,14 @@ export function siteApp(site: Site): Hono {
     if (route !== null) return restCall(site, c, trimSlashes(route), query);
     return c.req.method === 'GET' ? frontPage(site, c) : c.text('Method not allowed.', 405);
   });
-  // The tool that records responses of the real plugin changes the scenario at this address.
-  app.post('/wp-json/lab/v1/scenario', (c) => control.fetch(new Request(`${site.urls.site}/scenario`, c.req.raw)));
   app.all('/wp-json/*', (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
     return restCall(site, c, trimSlashes(safeDecode(pathname.slice('/wp-json/'.length))), searchParams);
   });
   app.use('/wp-login.php', bodyLimit({ maxSize: 16 * 1024 }));
   app.get('/wp-login.php', (c) => showLogin(site, c));
-  app.post('/wp-login.php', (c) => (c.req.query('action') === 'logout' ? confirmLogOut(site, c) : logIn(site, c)));
-  app.get('/wp-admin/css/:name', async (c) => {
-    const name = c.req.param('name');
-    if (!styleSheets.has(name)) return c.notFound();
-    const text = await readFile(join(site.assetsDir, name), 'utf8');
-    return c.body(text, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' });
-  });
+  app.post('/wp-login.php', (c) => logIn(site, c));
+  app.get('/wp-admin/css/:name', (c) => styleSheet(site, c, c.req.param('name')));
   app.all('/wp-admin/admin-ajax.php', (c) => ajax(site, c));
   app.get('/wp-admin', (c) => c.redirect(dashboardPath));
   app.get('/wp-admin/', (c) => c.redirect(dashboardPath));
@@ -106,7 +95,8 @@ export function siteApp(site: Site): Hono {
     const file = new URL(c.req.url).pathname.slice('/wp-admin/'.length);
     if (file === 'admin.php') return adminPhp(site, loggedIn, c);
     if (file === 'profile.php') return profilePage(site, loggedIn, c);
-    return isGoogleConnectRequest(c) ? redirectToGooglePage(site, c) : otherAdminPage(site, loggedIn, c, file);
+    if (c.req.query('service') === 'google_site_verification') return c.redirect(`${site.urls.provider}${googlePath}`);
+    return otherAdminPage(site, loggedIn, c, file);
   });
   app.use('/wp-admin/profile.php', bodyLimit({ maxSize: 16 * 1024 }));
   app.post('/wp-admin/profile.php', (c) => {
@@ -114,10 +104,9 @@ export function siteApp(site: Site): Hono {
     return loggedIn ? saveProfile(site, loggedIn, c) : redirectToLogin(c);
   });
   app.get(`${setPath}*`, serveSet(site.setDir, setPath));
-  app.get('/hello-world/', (c) => postPage(site, c));
-  app.get('/:name{(news-)?sitemap.xml}', (c) => sitemap(site, c));
+  for (const path of ['/hello-world/', '/sitemap.xml', '/news-sitemap.xml']) app.get(path, (c) => frontPage(site, c));
   app.get('/widgets-demo', (c) => widgetsDemo(site, c));
-  app.route('/control', control);
+  app.route('/control', controlApp(site));
   app.notFound((c) => c.text('Not found.', 404, { 'X-Content-Type-Options': 'nosniff' }));
   app.onError((error, c) => {
     // bodyLimit() throws its response.

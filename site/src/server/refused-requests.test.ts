@@ -39,7 +39,6 @@ test.each([
   ['/wp-admin/profile.php', 413],
   ['/control/scenario', 413],
   ['/control/traits', 413],
-  ['/wp-json/lab/v1/scenario', 413],
 ])('a body of 10 MB for %s gets status %i, and changes nothing', async (path, status) => {
   const before = stored();
   for (const body of [tenMegabytes, new Blob([tenMegabytes]).stream()]) {
@@ -57,8 +56,7 @@ test.each([
 
 test.each([
   ['/wp-json/jetpack/v4/settings', 'Invalid JSON body passed.'],
-  ['/control/scenario', 'name must be one of not-connected, '],
-  ['/control/traits', 'Known traits: '],
+  ['/control/scenario', 'Invalid type'],
   ['/control/chaos', 'Invalid type'],
 ])('broken JSON for %s gets status 400 with the text "%s", and changes nothing', async (path, text) => {
   const before = stored();

@@ -41,11 +41,3 @@ test.each([
   if (!reading.ok) throw new Error(reading.reason);
   expect(areasFor(reading.registry, { role: 'editor' })['mf-dashboard']?.version).toBe(version);
 });
-
-test('refuses two staged releases of one area', () => {
-  const staged = { entry: stagedEntry, release: 'x.json', audience: { roles: ['editor'] }, since: '' };
-  expect(readWith([staged, staged])).toMatchObject({
-    ok: false,
-    reason: expect.stringContaining('staged.mf-dashboard'),
-  });
-});

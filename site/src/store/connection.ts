@@ -9,15 +9,14 @@ export type Registration = v.InferOutput<typeof registrationSchema>;
 export interface Connection {
   /** null if the site is not registered with the provider. */
   registration(): Registration;
+  /** Registers the site. A registered site keeps its ID and owner. */
   register(blogId: number): void;
   /** ID of the user's account at the provider; null if the user is not linked. */
   accountOf(userId: number): number | null;
   /** Links a user. The first one becomes the owner. Returns whether the user became the owner. */
   link(userId: number, accountId: number): boolean;
-  /** Makes a linked user the owner. */
-  changeOwner(userId: number): void;
   unlink(userId: number): void;
-  /** Removes the registration, the owner, all accounts and all authorization codes. */
+  /** Removes the registration, the owner and all accounts. */
   disconnect(): void;
 }
 
@@ -29,7 +28,7 @@ export function connection(state: StateFile): Connection {
   const accounts = () => state.current().accounts;
   return {
     registration,
-    register: (blogId) => options.set('registration', { blogId, ownerId: registration()?.ownerId ?? null }),
+    register: (blogId) => options.set('registration', registration() ?? { blogId, ownerId: null }),
     accountOf: (userId) => accounts()[userId] ?? null,
     link: (userId, accountId) =>
       state.write(() => {
@@ -40,15 +39,11 @@ export function connection(state: StateFile): Connection {
         options.set('registration', { ...current, ownerId: userId });
         return true;
       }),
-    changeOwner: (userId) => {
-      const current = registration();
-      if (current) options.set('registration', { ...current, ownerId: userId });
-    },
     unlink: (userId) => state.change({ accounts: without(accounts(), String(userId)) }),
     disconnect: () =>
       state.write(() => {
         options.remove('registration');
-        state.change({ accounts: {}, grants: {} });
+        state.change({ accounts: {} });
       }),
   };
 }

@@ -15,8 +15,6 @@ const stateSchema = v.strictObject({
   accounts: v.record(v.string(), v.number()),
   /** Sessions by hash of their token. */
   sessions: v.record(v.string(), v.object({ userId: v.number(), expiresAt: v.number() })),
-  /** Unused authorization codes by their hash. */
-  grants: v.record(v.string(), v.object({ clientId: v.number(), userId: v.number(), expiresAt: v.number() })),
 });
 /** Everything that the site remembers. Each change replaces the changed values and keeps the others. */
 export type State = Readonly<v.InferOutput<typeof stateSchema>>;

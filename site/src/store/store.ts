@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Connection, connection } from './connection';
-import { type Grants, grants } from './grants';
 import { type ActiveModules, activeModules } from './modules';
 import { type Options, siteOptions, userOptions } from './options';
 import { type Sessions, sessions } from './sessions';
@@ -13,7 +12,6 @@ export interface Store extends Pick<StateFile, 'write'> {
   readonly sessions: Sessions;
   readonly modules: ActiveModules;
   readonly connection: Connection;
-  readonly grants: Grants;
   /** Secret key for nonces and signatures, created once per file. */
   readonly secret: string;
 }
@@ -27,7 +25,6 @@ export function openStore(file: string): Store {
     modules: [],
     accounts: {},
     sessions: {},
-    grants: {},
   });
   return {
     options: siteOptions(state),
@@ -35,7 +32,6 @@ export function openStore(file: string): Store {
     sessions: sessions(state),
     modules: activeModules(state),
     connection: connection(state),
-    grants: grants(state),
     secret: state.current().secret,
     write: state.write,
   };

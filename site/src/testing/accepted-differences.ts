@@ -26,31 +26,16 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
     reason: 'this site never had protect on, so there is no key yet',
   },
   {
-    where: ['free', '*', 'module-protect'],
-    pattern: /current_value: boolean instead of string/,
-    reason: 'this site never had protect on, so its options have no key yet',
-  },
-  {
-    where: ['free', '*', 'module-all'],
-    pattern: /body\.protect\.(configurable|options\.jetpack_protect_key\.current_value): boolean instead of string/,
-    reason: 'a module that is off has no settings page and no key',
+    where: ['*', '*', '*'],
+    pattern:
+      /\.(sort|recommendation_order|introduced|changed|deactivate|free|auto_activate|module_tags|plan_classes|(de)?activate_nonce|unavailable_reason|configure_url|configurable|options): missing$/,
+    reason: 'no screen reads these fields of a module',
   },
   {
     where: ['free', '*', 'post-module-protect-active--off'],
     pattern: /./,
     reason:
       'turning off a module that is off is refused, as recorded for photon; after turning it on, the answer is as recorded',
-  },
-  {
-    where: ['free', '*', 'post-module-protect--whitelist'],
-    pattern: /./,
-    reason:
-      'protect is off after connecting to this site; options of a module that is off are refused, as recorded for related posts',
-  },
-  {
-    where: ['*', '*', '*'],
-    pattern: /\.sanitize_callback: missing$/,
-    reason: 'name of a PHP function, which this site does not have',
   },
   {
     where: ['threats', '*', '*'],

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { type HandwrittenSample, handwrittenSamples } from './handwritten-samples';
 import { recordedScenarios } from './recorded-scenarios';
-import { wirePaths } from './wire-paths';
 
 /** Response of the real server to one request of one user in one scenario. */
 export interface Recording {
@@ -48,9 +47,22 @@ export const recorded16 = (path: string): unknown => {
 
 export const recordedRoles = ['admin', 'admin2', 'editor', 'author', 'subscriber', 'anonymous'];
 
-/** Recorded writes that no screen sends, and that this site does not have. */
-const writesWithoutRoute =
-  /^POST .*\/v4\/(jetpack_crm|connection\/owner|purchase-token|module\/all\/active|plugins\/[\w-]+\/[\w-]+|waf)$/;
+/** Recorded calls that no screen makes, and that this site does not answer. */
+const unservedCalls = [
+  /^GET (connection\/(plugins|url)|plans|products|purchase-token|jetpack_crm|search\/.*|site\/activity|module\/(photon|monitor)\/data)$/,
+  /^GET (wordads\/settings|setup\/questionnaire)$/,
+  /^POST (jetpack_crm|connection\/owner|purchase-token|plugins\/.*|waf|notice\/.*|marketing\/survey|search\/settings)$/,
+  /^POST module\/([\w-]+|all\/active)$/,
+];
+
+/** Returns whether this site answers the call of a recording, and those that come before it. */
+export function isServed({ request: { method, path, before } }: Recording): boolean {
+  const calls = [
+    [method, path.replace(/^\/wp-json\/jetpack\/v4\//, '')],
+    ...before.map(([earlier]) => ['POST', earlier]),
+  ];
+  return !calls.some((call) => unservedCalls.some((pattern) => pattern.test(call.join(' '))));
+}
 
 const recordSchema = v.object({
   request: v.optional(v.union([requestSchema, v.string()])),
@@ -67,6 +79,18 @@ const readJson = (...path: string[]): unknown => {
   const file = join(folder, ...path);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 };
+
+/** Paths of the recorded reads, by the name of the file with the recording. Reads that are always refused are in no file. */
+const readPaths = new Map([
+  ...['module/no-such-module', 'module/vaultpress/data', 'waf', 'no-such-route'].map(
+    (path) => [path.replaceAll('/', '-'), path] as const,
+  ),
+  ...(hasRecordings ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []).flatMap((file) => {
+    const recorded = file.endsWith('.json') ? v.safeParse(recordSchema, readJson(file)) : undefined;
+    const path = recorded?.success && /^GET \/wp-json\/jetpack\/v4\/(.*)$/.exec(String(recorded.output.request))?.[1];
+    return path ? [[basename(file, '.json'), path] as const] : [];
+  }),
+]);
 
 /** Finds a recorded read: in its file, in the list of errors, or in the list of reads that equal another one except for headers. */
 function findRead(scenario: string, role: string, name: string): v.InferOutput<typeof recordSchema> | undefined {
@@ -100,7 +124,7 @@ function withTexts(body: unknown): unknown {
 const readRequest = (path: string) => v.parse(requestSchema, { method: 'GET', path: `/wp-json/jetpack/v4/${path}` });
 
 function recordingsOf(scenario: string, role: string): Recording[] {
-  const reads = Object.entries(wirePaths).flatMap(([name, path]): Recording[] => {
+  const reads = [...readPaths].flatMap(([name, path]): Recording[] => {
     const found = findRead(scenario, role, name);
     if (!found) return [];
     const { status, allow, trimmed } = found;
@@ -112,7 +136,7 @@ function recordingsOf(scenario: string, role: string): Recording[] {
   const writeFiles = readdirSync(join(folder, scenario, role)).filter((name) => /^(post|with)-/.test(name));
   const writes = writeFiles.flatMap((file): Recording[] => {
     const { request, status, headers, body } = v.parse(recordSchema, readJson(scenario, role, file));
-    if (typeof request !== 'object' || writesWithoutRoute.test(`${request.method} ${request.path}`)) return [];
+    if (typeof request !== 'object') return [];
     return [{ scenario, role, name: file.replace(/\.json$/, ''), request, status, headers, body, isTruncated: false }];
   });
   return [...reads, ...writes];

@@ -44,12 +44,11 @@ export class TestClient {
     await this.renew();
   }
 
-  /** Logs out with the button of the confirmation page. */
+  /** Logs out with the link of an admin page. */
   async logOut(): Promise<void> {
-    const path = '/wp-login.php?action=logout';
-    const page = await (await this.fetch(path)).text();
-    const nonce = /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? '';
-    const response = await this.fetch(path, { method: 'POST', body: new URLSearchParams({ _wpnonce: nonce }) });
+    const page = await (await this.fetch('/wp-admin/index.php')).text();
+    const link = /href="(\/wp-login\.php\?action=logout[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const response = await this.fetch(link);
     if (response.status !== 302) throw new Error(`Logging out failed with ${response.status}.`);
   }
 

@@ -9,9 +9,10 @@ import {
   overridden,
   successBody,
 } from '../../engine/testing/settings-under-test';
-import settings135 from '../../recorded/settings-13.5.json';
-import settings139 from '../../recorded/settings-13.9.json';
+import { settingsOf } from '../../engine/testing/settings-of-version';
 import { newsletter } from './newsletter.card';
+
+const settings139 = settingsOf('13.9');
 
 const mount = (serverValues: Readonly<Record<string, unknown>>, change?: Change) =>
   mountCard(newsletter, serverValues, change);
@@ -65,7 +66,7 @@ test.each([
 });
 
 test('shows only the switches that Jetpack 13.5 has', async () => {
-  await mount(settings135);
+  await mount(settingsOf('13.5'));
   expect(await switchOptions()).toEqual([...formOptions, ...emailOptions, 'wpcom_newsletter_categories_enabled']);
 });
 

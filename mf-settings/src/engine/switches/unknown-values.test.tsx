@@ -7,9 +7,6 @@ import { newsletter } from '../../discussion/newsletter/newsletter.card';
 import { newsletterMessages } from '../../discussion/newsletter-messages/newsletter-messages.card';
 import { subscriptions } from '../../discussion/subscriptions/subscriptions.card';
 import { search } from '../../performance/search/search.card';
-import settings113 from '../../recorded/settings-11.3.json';
-import settings135 from '../../recorded/settings-13.5.json';
-import settings139 from '../../recorded/settings-13.9.json';
 import { bruteForce } from '../../security/brute-force/brute-force.card';
 import { firewall } from '../../security/firewall/firewall.card';
 import { monitor } from '../../security/monitor/monitor.card';
@@ -26,6 +23,7 @@ import { podcast } from '../../writing/podcast/podcast.card';
 import { themeEnhancements } from '../../writing/theme-enhancements/theme-enhancements.card';
 import type { CardDescription } from '../cards/card';
 import type { Field } from '../form/field';
+import { settingsOf } from '../testing/settings-of-version';
 import {
   all,
   mountTab,
@@ -281,16 +279,16 @@ test.each<[string, CardDescription, string | null, Values]>([
 const fieldsOfAllTabs = async () =>
   (await loadTabs()).flatMap(({ cards }) => cards.flatMap(({ fields = [] }): readonly Field[] => fields));
 
-test.each<[string, Values]>([
-  ['11.3', settings113],
-  ['13.5', settings135],
-  ['13.9', settings139],
-])('each field can read the values that Jetpack %s stores', async (_version, recorded) => {
-  const unreadFields = (await fieldsOfAllTabs()).filter(
-    ({ option, read }) => recorded[option] !== undefined && read(recorded[option]) === undefined,
-  );
-  expect(unreadFields.map(({ option }) => option)).toEqual([]);
-});
+test.each(['11.3', '13.5', '13.9'] as const)(
+  'each field can read the values that Jetpack %s stores',
+  async (version) => {
+    const recorded = settingsOf(version);
+    const unreadFields = (await fieldsOfAllTabs()).filter(
+      ({ option, read }) => recorded[option] !== undefined && read(recorded[option]) === undefined,
+    );
+    expect(unreadFields.map(({ option }) => option)).toEqual([]);
+  },
+);
 
 test('no field reads a number as a list, an object or a flag', async () => {
   const misreadFields = (await fieldsOfAllTabs()).filter(

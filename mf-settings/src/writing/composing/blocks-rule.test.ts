@@ -1,10 +1,12 @@
 import { changesOf, positionOf } from '../../engine/switches/switch-rules';
 import { ruleInput } from '../../engine/testing/input-under-test';
-import settings137 from '../../recorded/settings-13.7.json';
-import settings139 from '../../recorded/settings-13.9.json';
+import { settingsOf } from '../../engine/testing/settings-of-version';
 import { blocksRule } from './blocks-rule';
 
-test.each<[string, Record<string, unknown>, boolean, Record<string, unknown>]>([
+const settings137 = settingsOf('13.7');
+const settings139 = settingsOf('13.9');
+
+test.each<[string, Readonly<Record<string, unknown>>, boolean, Record<string, unknown>]>([
   ['turns off blocks with the option of Jetpack 13.7', settings137, true, { jetpack_blocks_disabled: true }],
   ['turns off blocks with the module of Jetpack 13.9', settings139, true, { blocks: false }],
   [

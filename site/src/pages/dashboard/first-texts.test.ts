@@ -3,6 +3,7 @@ import { startTestSite, type TestSite } from '../../testing/test-site';
 
 const pageTexts = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"}}}}';
 const partTexts = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"},"Save":["</script>Speichern"]}}}';
+const script = 'startTexts("</b>")';
 const partFile = 'mf-dashboard/1.0.0-abcdef02/at-a-glance.de.json';
 
 let site: TestSite;
@@ -10,48 +11,54 @@ beforeAll(async () => {
   site = await startTestSite('free');
 });
 afterAll(() => site.close());
+beforeEach(() => site.reset('free'));
 
-/** Writes a set with German texts. @param content content of the part's file, whose hash is that of `partTexts`; undefined for no file */
-function writeSet(content: string | undefined): void {
+/** Writes a set with German texts and the translation script. @param files contents on the disk; undefined for no file */
+function writeSet(files: { readonly part?: string; readonly script?: string }, builtScript = script): void {
   const { root, areas, ...rest } = fakeRegistry();
   const dashboard = areas['mf-dashboard'];
   if (!dashboard) throw new Error('The fake registry has no mf-dashboard.');
+  const rootFiles = { ...root.files, 'page.de.json': hash384(pageTexts), 'language.js': hash384(builtScript) };
   writeFakeSet(site.setDir, {
     ...rest,
-    root: { ...root, files: { ...root.files, 'page.de.json': hash384(pageTexts) } },
+    root: { ...root, files: rootFiles },
     areas: { 'mf-dashboard': { ...dashboard, files: { 'at-a-glance.de.json': hash384(partTexts) } } },
   });
   writeFile(site.setDir, `${root.base}page.de.json`, pageTexts);
-  writeFile(site.setDir, partFile, content);
+  writeFile(site.setDir, `${root.base}language.js`, files.script);
+  writeFile(site.setDir, partFile, files.part);
 }
 
-/** Returns the texts in the page, by the address of their file. */
-async function printedTexts(query: string): Promise<Record<string, unknown>> {
+/** Returns the texts in the page, and whether it contains the translation script and its policy allows it. */
+async function printed(query: string) {
   const admin = await site.directClient('admin');
-  const text = await (await admin.fetch(`/wp-admin/admin.php?page=flightdeck${query}`)).text();
-  const blocks = text.matchAll(/<script type="application\/json" data-file="([^"]*)">(.*?)<\/script>/g);
-  return Object.fromEntries([...blocks].map(([, address = '', json = '']) => [address, JSON.parse(json)]));
+  const answer = await admin.fetch(`/wp-admin/admin.php?page=flightdeck${query}`);
+  const text = await answer.text();
+  const blocks = [...text.matchAll(/<script type="application\/json" data-file="([^"]*)">(.*?)<\/script>/g)];
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  return {
+    texts: blocks.map(([, address = '', json = '']) => [address, JSON.parse(json)]),
+    script: [text.includes(`<script>${script}</script>`), policy.includes(`'${hash384(script)}'`)],
+  };
 }
+const nothing = { texts: [], script: [false, false] };
 
-const partFileUrl = () => `${site.url}/wp-content/plugins/flightdeck/set/${partFile}`;
-
-test('a page in German contains the texts of its first screen, and an end tag in a text does not end their block', async () => {
-  writeSet(partTexts);
-  expect(await printedTexts('&lang=de-AT')).toEqual({ [partFileUrl()]: JSON.parse(partTexts) });
-});
-
-test.each([
-  ['changed', partTexts.replace('Speichern', 'Sichern')],
-  ['missing', undefined],
-])('the page does not contain the texts of a file that is %s', async (_case, content) => {
-  writeSet(content);
-  expect(await printedTexts('&lang=de')).toEqual({});
-});
-
-test('a page in English, and a page of a site that is not connected, contain no texts', async () => {
-  writeSet(partTexts);
-  expect(await printedTexts('')).toEqual({});
+test('a page in German contains the texts of its first screen and the translation script', async () => {
+  writeSet({ part: partTexts, script });
+  const address = `${site.url}/wp-content/plugins/flightdeck/set/${partFile}`;
+  expect(await printed('&lang=de-AT')).toEqual({ texts: [[address, JSON.parse(partTexts)]], script: [true, true] });
+  for (const query of ['', '&lang=nl', '&lang=en-XA']) expect(await printed(query)).toEqual(nothing);
   site.reset('not-connected');
-  expect(await printedTexts('&lang=de')).toEqual({});
-  site.reset('free');
+  expect((await printed('&lang=de')).texts).toEqual([]);
+});
+
+test('the page contains no file that is missing or was changed, and no script that ends its element', async () => {
+  writeSet({ part: partTexts.replace('Speichern', 'Sichern'), script: `${script};` });
+  expect(await printed('&lang=de')).toEqual(nothing);
+  writeSet({});
+  expect(await printed('&lang=de')).toEqual(nothing);
+  for (const broken of ['"</script>"', '"<!--"']) {
+    writeSet({ script: broken }, broken);
+    expect(await printed('&lang=de')).toEqual(nothing);
+  }
 });

@@ -20,7 +20,7 @@ function register({ site, user, session, body }: LoggedInCall) {
   ) {
     return refuse(403, 'invalid_nonce', 'Unable to verify your request.');
   }
-  site.store.write(() => site.store.connection.register(site.store.connection.registration()?.blogId ?? siteId));
+  site.store.connection.register(siteId);
   return ok({ alternateAuthorizeUrl: '', authorizeUrl: authorizeUrl(site, user, session, body.redirect_uri) });
 }
 
@@ -56,7 +56,7 @@ function reconnect(call: LoggedInCall): Answer {
   if (registration && registration.ownerId === null) return ok({ status: 'completed' });
   site.store.write(() => {
     site.store.connection.disconnect();
-    site.store.connection.register(registration?.blogId ?? siteId);
+    site.store.connection.register(siteId);
   });
   return ok({ status: 'in_progress', authorizeUrl: authorizeUrl(site, user, session) });
 }
@@ -81,4 +81,13 @@ export const connectionRoutes: readonly Route[] = [
   { method: 'POST', path: 'connection/register', capability: 'connect', handle: register },
   { method: 'POST', path: 'connection/user', capability: 'unlink', handle: unlink },
   { method: 'POST', path: 'connection/reconnect', capability: 'disconnect', handle: reconnect },
+  {
+    method: 'POST',
+    path: 'seen-wc-connection-modal',
+    capability: 'viewAsManager',
+    handle: ({ site }) => {
+      site.store.options.set('seen_wc_modal', true);
+      return ok({ success: true });
+    },
+  },
 ];

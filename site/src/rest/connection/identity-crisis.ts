@@ -13,9 +13,8 @@ const endIdentityCrisis = (store: Store) => setTraits(store, { ...traitsOf(store
 function startFresh({ site, user, session, body }: LoggedInCall) {
   const { store } = site;
   store.write(() => {
-    const blogId = store.connection.registration()?.blogId ?? siteId;
     store.connection.disconnect();
-    store.connection.register(blogId);
+    store.connection.register(siteId);
     endIdentityCrisis(store);
   });
   return ok(authorizeUrl(site, user, session, body.redirect_uri));

@@ -4,22 +4,12 @@ import { storedSettings, storeSetting } from '../../facts/settings-values';
 import { traitsOf } from '../../facts/traits';
 import type { Store } from '../../store/store';
 
-/** Returns the plugin's text for why a module is unavailable, which clients show; false if the module is available. */
-export function unavailableReason(store: Store, entry: ModuleEntry): string | false {
-  if (entry.unavailable !== undefined) return entry.unavailable;
-  const reasonOffline = offlineReason(store, entry);
-  if (reasonOffline !== undefined) return reasonOffline;
+/** Returns whether a module can be turned on. */
+export function isAvailable(store: Store, entry: ModuleEntry): boolean {
+  if (entry.unavailable) return false;
+  if (traitsOf(store).offline) return entry.needs === 'nothing';
   const registration = store.connection.registration();
-  if (!registration) return 'Jetpack is not connected';
-  if (!isInPlan(store, entry)) return 'Not supported by current plan';
-  if (entry.needs === 'user' && registration.ownerId === null) return 'Requires a connected WordPress.com account';
-  return false;
-}
-
-/** Returns the reason in offline mode: a text for modules that need a connection, false for others; undefined outside offline mode. */
-function offlineReason(store: Store, entry: ModuleEntry): string | false | undefined {
-  if (!traitsOf(store).offline) return undefined;
-  return entry.needs === 'nothing' ? false : 'Offline mode';
+  return registration !== null && isInPlan(store, entry) && (entry.needs !== 'user' || registration.ownerId !== null);
 }
 
 /** Returns whether the plan, a product or an active feature includes the module. */
@@ -53,13 +43,10 @@ export function activate(store: Store, slug: string): Refusal | undefined {
   const entry = moduleOf(store, slug);
   if (!entry) return notFound;
   // A module that is on stays on, even if it is unavailable now.
-  const isOn = store.connection.registration() !== null && store.modules.all().has(slug);
-  if (isOn && entry.unavailable === undefined) return undefined;
-  const reason = unavailableReason(store, entry);
-  if (reason !== false) {
-    const isPlanTheReason =
-      store.connection.registration() !== null && entry.unavailable === undefined && !isInPlan(store, entry);
-    return isPlanTheReason ? notSupported : activationFailed;
+  const isRegistered = store.connection.registration() !== null;
+  if (isRegistered && store.modules.all().has(slug) && !entry.unavailable) return undefined;
+  if (!isAvailable(store, entry)) {
+    return isRegistered && !entry.unavailable && !isInPlan(store, entry) ? notSupported : activationFailed;
   }
   store.modules.set(slug, true);
   // Turning on the firewall for the first time turns on data sharing.

@@ -86,16 +86,6 @@ test.each(['admin', 'editor', 'subscriber'])(
   },
 );
 
-test('one request for several reads gets answers of the site before answers of the provider', async () => {
-  const { text } = await readTogether(admin, 'rewind,settings');
-  expect(answersIn(text).map(({ path }) => path)).toEqual(['settings', 'rewind']);
-});
-
-test('one request for several reads gets no answer to a read that no area names', async () => {
-  const { text } = await readTogether(admin, 'settings,recommendations/data,../wp/v2/users/me,,settings');
-  expect(answersIn(text).map(({ path }) => path)).toEqual(['settings']);
-});
-
 test.each([
   ['the user is logged out', '', 401, 'rest_forbidden'],
   ['the nonce is refused', 'wrong', 403, 'rest_cookie_invalid_nonce'],
@@ -116,13 +106,6 @@ test('a read with a simulated fault has no answer in the page, and status 0 in a
     ['settings', 0],
     ['rewind', 200],
   ]);
-});
-
-test('the page of an offline site contains answers, and the page of a site that is not connected has none', async () => {
-  site.reset('not-connected');
-  expect((await readPage(admin)).answers).toEqual([]);
-  site.reset('offline');
-  expect((await readPage(admin)).answers.map(({ path }) => path)).toEqual(['settings', 'plugins']);
 });
 
 test('after separate reads are turned on, the page contains no answers, and the route for several reads is missing', async () => {

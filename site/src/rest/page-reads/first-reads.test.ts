@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AreaJson } from '@flightdeck/shared/contracts/areas';
-import rules from '../../../../rules/reads.json';
 import { readsInPage, readsToAnswer } from './first-reads';
 
 type Reads = AreaJson['parts'][string]['reads'];
@@ -61,15 +60,6 @@ test.each(cases.inPage)('given $name, the page contains the answers to $found', 
   expect(readsInPage(areas(reads, shown), factsOf(facts))).toEqual(found);
 });
 
-test('a page without areas contains no answers', () => {
-  expect(readsInPage({}, factsOf({ permissions: { manage_options: true } }))).toEqual([]);
-});
-
 test.each(cases.together.cases)('a request for "$paths" gets answers in the order $answered', ({ paths, answered }) => {
   expect(readsToAnswer(paths, new Set(cases.together.named))).toEqual(answered);
-});
-
-test('a request gets no more answers than the rules allow', () => {
-  const many = Array.from({ length: 30 }, (_, index) => `site/${index}`);
-  expect(readsToAnswer(many.join(), new Set(many))).toEqual(many.slice(0, rules.most));
 });

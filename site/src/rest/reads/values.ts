@@ -3,13 +3,12 @@ import { availableFeatures } from '../../catalog/products';
 import { is16, versionOf } from '../../catalog/versions';
 import { siteTitle } from '../../context/site';
 import { activeFeatures, planOf } from '../../facts/owned-products';
-import { allSettings, storedSettings } from '../../facts/settings-values';
+import { allSettings } from '../../facts/settings-values';
 import { traitsOf } from '../../facts/traits';
 import { authorizeUrl } from '../../provider/authorize';
 import { licenseCounts, licenseList } from '../../provider/licenses';
-import { introOffers, planList, planRecord, siteProducts, storeProducts } from '../../provider/products';
+import { introOffers, planRecord, siteProducts, storeProducts } from '../../provider/products';
 import { purchases, suggestions, threats } from '../../provider/site-lists';
-import { connectUrl } from '../connection/connection';
 import { connectionData } from '../connection/state';
 import { spamCount, storedKeyCheck } from '../modules/akismet';
 import { statsTotals } from '../modules/stats';
@@ -66,11 +65,9 @@ const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
   todaySeconds: (call) => seconds(Date.parse(today(call))),
   anHourAgoSeconds: ({ site }) => seconds(site.clock.now()) - 3600,
   connectionData: ({ site, user }) => connectionData(site, user),
-  connectUrl,
   authorizeUrl: ({ site, user, session, query }) => authorizeUrl(site, user, session, query.get('redirect_uri')),
   settings: ({ site, user }) => allSettings(site.store, user),
   tracksOptOut: ({ site, user }) => site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false),
-  plans: () => planList,
   storeProducts: () => storeProducts,
   introOffers: () => introOffers,
   planRecord: ({ site }) => planRecord(site.store),
@@ -92,11 +89,6 @@ const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
   recommendationsStep: ({ site }) => recommendationsStep(site.store),
   conditionalRecommendations: ({ site }) => traitsOf(site.store).newRecommendations,
   googleVerified: ({ site }) => site.store.options.get('google_verified', v.boolean(), false),
-  searchOn: ({ site }) => site.store.modules.all().has('search'),
-  instantSearchOn: ({ site }) => storedSettings(site.store).instant_search_enabled === true,
-  includesSearch: ({ site }) => activeFeatures(site.store).includes('instant-search'),
-  estimatedRecords: (call) => (isDown(call) ? undefined : 25),
-  pricingTiers: (call) => (isDown(call) ? undefined : []),
   licensingError: ({ site }) => site.store.options.get('licensing_error', v.string(), ''),
   licenseCounts: ({ site }) => licenseCounts(site.store),
   licenses: ({ site }) => licenseList(site),
