@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { versionOf } from '../catalog/versions';
 import { isCrossOrigin } from '../context/request';
@@ -56,7 +55,6 @@ export function controlApp(site: Site): Hono {
   app.use('*', async (c, next) =>
     isCrossOrigin(c) ? c.json({ error: 'Requests from other sites are not allowed.' }, 403) : next(),
   );
-  app.use('*', bodyLimit({ maxSize: 64 * 1024 }));
   app.get('/', (c) =>
     c.req.header('Accept')?.includes('html')
       ? publicPage(site, c, 'Control', controlPage(site, state(site)))

@@ -72,6 +72,8 @@ export function siteApp(site: Site): Hono {
     // Skip a request whose client disconnected while it waited for a worker.
     return site.workers.run(async () => (incomingOf(c)?.socket.destroyed ? c.body(null, 503) : next()));
   });
+  // No form of the pages sends as much.
+  app.use('*', bodyLimit({ maxSize: 256 * 1024 }));
   app.all('/', (c) => {
     const query = new URLSearchParams(new URL(c.req.url).search);
     const route = query.get('rest_route');
@@ -82,7 +84,6 @@ export function siteApp(site: Site): Hono {
     const { pathname, searchParams } = new URL(c.req.url);
     return restCall(site, c, trimSlashes(safeDecode(pathname.slice('/wp-json/'.length))), searchParams);
   });
-  app.use('/wp-login.php', bodyLimit({ maxSize: 16 * 1024 }));
   app.get('/wp-login.php', (c) => showLogin(site, c));
   app.post('/wp-login.php', (c) => logIn(site, c));
   app.get('/wp-admin/css/:name', (c) => styleSheet(site, c, c.req.param('name')));
@@ -98,12 +99,11 @@ export function siteApp(site: Site): Hono {
     if (c.req.query('service') === 'google_site_verification') return c.redirect(`${site.urls.provider}${googlePath}`);
     return otherAdminPage(site, loggedIn, c, file);
   });
-  app.use('/wp-admin/profile.php', bodyLimit({ maxSize: 16 * 1024 }));
   app.post('/wp-admin/profile.php', (c) => {
     const loggedIn = identify(site, c);
     return loggedIn ? saveProfile(site, loggedIn, c) : redirectToLogin(c);
   });
-  app.get(`${setPath}*`, serveSet(site.setDir, setPath));
+  serveSet(app, site.setDir, setPath);
   for (const path of ['/hello-world/', '/sitemap.xml', '/news-sitemap.xml']) app.get(path, (c) => frontPage(site, c));
   app.get('/widgets-demo', (c) => widgetsDemo(site, c));
   app.route('/control', controlApp(site));

@@ -21,8 +21,8 @@ export interface Listening {
 export async function listen(app: Hono, port: number, option: string): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
-    // Longer than clients keep an idle connection: a connection that the server closes can fail a request.
-    serverOptions: { keepAliveTimeout: 65_000 },
+    // Only clients close idle connections. If the server closes one while a client sends a request on it, the request fails.
+    serverOptions: { keepAliveTimeout: 0 },
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, option)));
