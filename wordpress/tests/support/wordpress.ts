@@ -64,6 +64,7 @@ export class WordPress {
     mkdirSync(folder, { recursive: true });
     cpSync(join(tests, 'double/jetpack.php'), join(folder, 'jetpack.php'));
     cpSync(join(tests, 'php/doubles/jetpack-state.php'), join(folder, 'jetpack-state.php'));
+    cpSync(join(tests, '../../site/answers/modules.json'), join(folder, 'modules.json'));
     this.php(
       `update_option( 'double_version', '${version}' ); ${isActive ? 'activate_plugin' : 'deactivate_plugins'}( 'jetpack/jetpack.php' );`,
     );

@@ -13,6 +13,12 @@ const SECRETS = array( 'SECRET-key', 'SECRET-ip', 'SECRET-token', 'SECRET-nonce'
 /** Strings in more fields that only administrators may see; page-state-test.php adds these fields. */
 const MORE_SECRETS = array( 'SECRET-coupon', 'SECRET-code', 'SECRET-error', 'SECRET-cause', 'SECRET-plugin', 'SECRET-role', 'SECRET-step', 'SECRET-owner' );
 
+/** Returns Jetpack's modules, from the answers of the test site, or from their copy beside the double. */
+function modules(): array {
+	$copy = __DIR__ . '/modules.json';
+	return json_decode( file_get_contents( is_file( $copy ) ? $copy : dirname( __DIR__, 4 ) . '/site/answers/modules.json' ), true );
+}
+
 /**
  * Returns the initial state.
  *
@@ -23,8 +29,10 @@ function jetpack_sample( bool $is_administrator, bool $is_linked ): array {
 	$permissions  = array_fill_keys( array( 'connect', 'disconnect', 'manage_modules', 'manage_options', 'manage_plugins', 'view_stats' ), $is_administrator );
 	$permissions += array_fill_keys( array( 'edit_posts', 'publish_posts' ), $is_linked );
 	$account      = array( 'ID' => 70000001, 'login' => 'provider_admin', 'email' => 'admin@site.example', 'avatar' => '', 'site_count' => 2 );
-	$module       = static function ( bool $is_active, string $name ) {
-		return array( 'activated' => $is_active, 'available' => true, 'override' => false, 'requires_connection' => true, 'requires_user_connection' => true, 'name' => $name, 'long_description' => 'A text that comes later.', 'sort' => 1 );
+	$modules      = modules();
+	$module       = static function ( string $slug, bool $is_active ) use ( $modules ) {
+		$needs = $modules[ $slug ]['needs'] ?? 'nothing';
+		return array( 'activated' => $is_active, 'available' => true, 'override' => false, 'requires_connection' => 'nothing' !== $needs, 'requires_user_connection' => 'user' === $needs, 'name' => $modules[ $slug ]['name'], 'long_description' => 'A text that comes later.', 'sort' => 1 );
 	};
 	return array(
 		'WP_API_root'                 => 'http://site.example/blog/wp-json/',
@@ -49,7 +57,7 @@ function jetpack_sample( bool $is_administrator, bool $is_linked ): array {
 		'connectUrl'                  => $is_linked ? '' : 'https://jetpack.wordpress.com/jetpack.authorize/1/',
 		'isDevVersion'                => false,
 		'currentVersion'              => '11.9.1',
-		'getModules'                  => array( 'protect' => $module( true, 'Brute force protection' ), 'monitor' => $module( false, 'Downtime monitoring' ), 'blocks' => array( 'module' => 'blocks' ) ),
+		'getModules'                  => array( 'protect' => $module( 'protect', true ), 'monitor' => $module( 'monitor', false ), 'blocks' => array( 'module' => 'blocks' ) ),
 		'rawUrl'                      => 'site.example::blog',
 		'adminUrl'                    => 'http://site.example/blog/wp-admin/',
 		'siteTitle'                   => 'A </script> site & “more”',
