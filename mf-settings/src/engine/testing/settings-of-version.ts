@@ -16,7 +16,7 @@ const modules: Readonly<Record<string, Entry>> = moduleTable;
 const options: Readonly<Record<string, Entry>> = optionTable.options;
 const modulesOn = [...bases.new.modules, ...bases.connected.modules, ...bases.protected.modules, 'blocks'];
 
-const valueOf = ({ type = 'boolean', default: byDefault = 0, initial }: Entry) =>
+const newSiteValue = ({ type = 'boolean', default: byDefault = 0, initial }: Entry) =>
   initial ?? (type === 'boolean' ? Boolean(byDefault) : byDefault);
 
 /**
@@ -36,7 +36,7 @@ export function settingsOf(version: '11.3' | '13.5' | '13.7' | '13.9'): Readonly
     ...Object.fromEntries(
       Object.entries(options)
         .filter(isIn)
-        .map(([name, option]) => [name, valueOf(option)]),
+        .map(([name, option]) => [name, newSiteValue(option)]),
     ),
     ...bases.connected.settings,
   };
