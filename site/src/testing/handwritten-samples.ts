@@ -27,7 +27,6 @@ const noRoute = error(404, 'rest_no_route', 'No route was found matching the URL
 const forwarded = (message: string, data: unknown) => ({ code: 'success', message, data: JSON.stringify(data) });
 const saved = { code: 'success', message: 'The requested Jetpack data updates were successful.' };
 const readAndWrite = 'GET, POST, PUT, PATCH';
-const writeOnly = 'POST, PUT, PATCH';
 
 const free = { scenario: 'free', role: 'admin', status: 200 };
 const security = { ...free, scenario: 'security' };
@@ -48,8 +47,6 @@ const series = (unit: string) => ({ date: '2023-02-14', unit, fields: ['period',
 export const handwrittenSamples: readonly HandwrittenSample[] = [
   { ...free, request: 'GET connection', allow: readAndWrite, body: status },
   { ...free, request: 'GET connection', role: 'anonymous', allow: 'GET', body: { ...status, isUserConnected: false } },
-  { ...free, request: 'GET connection/plugins', allow: 'GET', body: [{ name: 'Jetpack', slug: 'jetpack' }] },
-  { ...free, request: 'GET tracking/settings', allow: readAndWrite, body: { tracks_opt_out: false } },
   {
     ...free,
     request: 'GET settings',
@@ -58,11 +55,7 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
     isTruncated: true,
   },
   { ...security, request: 'GET module/protect/data', allow: 'GET', body: '17' },
-  { ...free, request: 'GET module/akismet/data', allow: 'GET', body: 'invalid_key' },
   { ...free, request: 'GET module/stats/data?range=week', allow: 'GET', body: { week: series('week') } },
-  { ...free, request: 'GET recommendations/data', allow: readAndWrite, body: [] },
-  { ...free, request: 'GET recommendations/step', allow: readAndWrite, body: { step: 'not-started' } },
-  { ...free, request: 'GET licensing/error', allow: readAndWrite, body: '' },
   {
     ...free,
     request: 'GET plugins',
@@ -86,7 +79,6 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
   // Errors: an unknown route, a refusal, an error inside a success, an empty body, several errors at once.
   { ...free, request: 'GET nowhere', status: 404, body: noRoute },
   { ...free, request: 'POST rewind', sent: {}, status: 404, body: noRoute },
-  { ...free, request: 'PUT plugins', sent: {}, status: 404, body: noRoute },
   { ...free, request: 'GET settings', role: 'anonymous', status: 401, body: error(401, 'rest_forbidden', notAllowed) },
   {
     ...free,
@@ -102,16 +94,6 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
     body: error(404, 'site_id_missing', 'The ID of this site does not exist.'),
   },
   {
-    ...admin('unlinked', 200),
-    request: 'GET products',
-    body: {
-      code: 'failed_to_fetch_data',
-      message: 'Unable to fetch the requested data.',
-      data: { status: '' },
-    },
-  },
-  { ...admin('unlinked', 200), request: 'GET plans', body: '' },
-  {
     ...admin('provider-down', 500),
     request: 'GET connection/test',
     body: { code: 'failed_test__outbound_http', additional_errors: [{ code: 'x', message: 'x', data: {} }] },
@@ -119,7 +101,6 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
   },
   // Writes.
   { ...free, request: 'POST settings', sent: { photon: true }, allow: readAndWrite, body: saved },
-  { ...free, request: 'PATCH settings', sent: [1, 2], allow: readAndWrite, body: saved },
   {
     ...free,
     request: 'POST settings',
@@ -155,6 +136,4 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
     allow: readAndWrite,
     body: error(400, 'rest_missing_callback_param', 'Missing parameter(s): step', { params: ['step'] }),
   },
-  { ...free, request: 'POST notice/welcome', sent: { dismissed: true }, allow: writeOnly, body: { welcome: true } },
-  { ...free, request: 'POST marketing/survey', sent: { site_id: 1 }, allow: 'POST', body: { success: true } },
 ];

@@ -43,33 +43,6 @@ async function decide(address: string, decision: 'approve' | 'deny'): Promise<st
 const follow = async (address: string) => (await admin.fetch(address)).headers.get('Location');
 const notices = async () => field(await admin.pageState(), 'initial', 'jetpackStateNotices');
 
-test('approving makes the first user the connection owner, and one page shows a notice', async () => {
-  const address = await register();
-  expect(new URL(address).hostname).toBe('localhost');
-  expect((await admin.get('connection')).body).toMatchObject({ isRegistered: true, isActive: false });
-  const back = await decide(address, 'approve');
-  expect(await follow(back)).toBe('/wp-admin/admin.php?page=flightdeck#/dashboard');
-  expect((await admin.get('connection')).body).toMatchObject({
-    isActive: true,
-    isUserConnected: true,
-    hasConnectedOwner: true,
-  });
-  expect((await admin.get('connection/data')).body).toMatchObject({
-    currentUser: { isMaster: true },
-    connectionOwner: 'admin',
-  });
-  expect(await notices()).toMatchObject({ messageCode: 'authorized', errorCode: null });
-  expect(await notices()).toMatchObject({ messageCode: null });
-  expect((await admin.get('settings')).body).toMatchObject({ stats: true, monitor: true, protect: false });
-});
-
-test('after denying, the site is registered but not connected, and one page shows an error', async () => {
-  expect(await follow(await decide(await register(), 'deny'))).toContain('page=flightdeck');
-  expect((await admin.get('connection')).body).toMatchObject({ isRegistered: true, isActive: false });
-  expect(await notices()).toMatchObject({ errorCode: 'access_denied', messageCode: null });
-  expect(await notices()).toMatchObject({ errorCode: null });
-});
-
 test('a second return shows a linked user that the account is already connected', async () => {
   const back = await decide(await register(), 'approve');
   await follow(back);
@@ -97,18 +70,6 @@ test('a return address on another site is replaced by the dashboard', async () =
     const back = new URL(new URL(await register(redirect)).searchParams.get('redirect_uri') ?? '');
     expect(back.searchParams.get('redirect')).toBe('/wp-admin/admin.php?page=flightdeck');
   }
-});
-
-test('a second user links an account with authorize_url, and does not become the owner', async () => {
-  await follow(await decide(await register(), 'approve'));
-  const editor = await site.directClient('editor');
-  const reply = await editor.get('connection/authorize_url?redirect_uri=admin.php%3Fpage%3Dflightdeck');
-  await editor.fetch(await decide(String(field(reply.body, 'authorizeUrl')), 'approve'));
-  expect((await editor.get('connection/data')).body).toMatchObject({
-    currentUser: { isConnected: true, isMaster: false },
-    connectionOwner: 'admin',
-  });
-  expect(field(await editor.pageState(), 'initial', 'jetpackStateNotices')).toMatchObject({ messageCode: 'linked' });
 });
 
 test('the provider refuses forms of other sites, and authorization requests of other sites', async () => {

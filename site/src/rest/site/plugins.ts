@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type PluginEntry, pluginEntries, pluginHeader } from '../../catalog/plugins';
+import { type PluginEntry, pluginEntries } from '../../catalog/plugins';
 import { type Answer, invalidParams, missingParams, ok, refuse, refusedValue } from '../../context/answer';
 import { install, installedPlugins } from '../../facts/installed-plugins';
 import { traitsOf } from '../../facts/traits';
@@ -12,7 +12,7 @@ function list({ site }: LoggedInCall): Answer {
   const installed = Object.entries(installedPlugins(site.store)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const headers = installed.flatMap(([file, active]) => {
     const entry = byFile.get(file);
-    return entry ? [[file, { ...pluginHeader(entry), active }]] : [];
+    return entry ? [[file, { Name: entry.name, Version: entry.version, active }]] : [];
   });
   return ok(Object.fromEntries(headers));
 }
