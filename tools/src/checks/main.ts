@@ -6,8 +6,7 @@ import { deadCode } from './dead-code';
 import { failures } from './failures';
 import { importRules } from './import-rules';
 import { marks } from './marks';
-import { completeLock, installScripts, licenses } from './packages';
-import { releases } from './releases';
+import { completeLock, licenses } from './packages';
 import { catalogueTexts, translatorComments, upToDateCatalogue } from './texts/catalogue';
 import { exactTexts } from './texts/exact-texts';
 import { languages } from './texts/languages';
@@ -20,14 +19,12 @@ const repo = join(import.meta.dirname, '../../..');
 const lock = readLockFile(repo);
 const checks: readonly Check[] = [
   licenses(lock),
-  installScripts(lock),
   completeLock(lock),
   importRules(repo),
   deadCode(repo),
   visibleStrings,
   wholeSentences,
   marks,
-  releases(repo),
   failures,
 ];
 /** Checks that also read the PHP of the plugin. */

@@ -1,5 +1,5 @@
 import type { Check, Finding } from '../common/check';
-import { folderOf, type LockFile, packageName } from '../common/packages/lock-file';
+import { folderOf, type LockFile } from '../common/packages/lock-file';
 import { shippedPackages, shippedWorkspaces } from '../common/packages/shipped';
 
 /** Licenses of code that GPL-2.0-or-later projects may deliver; Apache-2.0 needs version 3 of the GPL. */
@@ -14,12 +14,6 @@ const allowedLicenses = [
   'MIT',
 ];
 
-/**
- * Packages whose install script was reviewed. npm runs no install scripts (`.npmrc`). These packages work without theirs, which
- * look for a binary that npm has installed as a separate package.
- */
-const reviewedPackages = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver'];
-
 /** Checks that the licenses of delivered packages are allowed. */
 export const licenses = (lock: LockFile): Check => ({
   rule: 'licenses',
@@ -28,25 +22,6 @@ export const licenses = (lock: LockFile): Check => ({
     shippedPackages(lock, shippedWorkspaces)
       .filter(({ license }) => !allowedLicenses.includes(license))
       .map(({ name, version, license }) => finding(`${name} ${version} has the license "${license || 'none'}"`)),
-});
-
-/** Checks that every package with an install script was reviewed. */
-export const installScripts = (lock: LockFile): Check => ({
-  rule: 'install-scripts',
-  advice: 'Read the script, and list the package in tools/src/checks/packages.ts if it works without the script.',
-  run: () => {
-    const found = Object.entries(lock).flatMap(([folder, entry]) =>
-      entry.hasInstallScript ? [packageName(folder)] : [],
-    );
-    return [
-      ...found
-        .filter((name) => !reviewedPackages.includes(name))
-        .map((name) => finding(`${name} has an install script`)),
-      ...reviewedPackages
-        .filter((name) => !found.includes(name))
-        .map((name) => finding(`${name} is listed, but has no install script`)),
-    ];
-  },
 });
 
 /**

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
-import { writeSbom } from '../common/packages/write-sbom';
 import { deploy } from './deploy';
-import { type Options, unitNames } from './options';
+import type { Options } from './options';
 import type { Order } from './order';
-import { versionOf } from './releases/release';
 import type { Signer } from './signing/signer';
 import { stage } from './staged/stage';
 import { build, builtRelease, storedRelease } from './stored/source';
@@ -22,7 +20,7 @@ export async function deployFrom(
   order: Order,
   newSigner: () => Signer | undefined,
 ): Promise<void> {
-  const { unit, isDryRun, print } = order;
+  const { unit } = order;
   // Check the target before the build, which takes longer.
   await target.read();
   const sourceOf = async () => {
@@ -33,11 +31,4 @@ export async function deployFrom(
   const source = await sourceOf();
   if (roles) await stage(target, source, roles, order);
   else await deploy(target, source, order);
-  if (isDryRun) return;
-  // The other target can have an area that this checkout and its lock file lack.
-  print(
-    unitNames.includes(unit)
-      ? `Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`
-      : `No bill of materials: this checkout has no ${unit}.`,
-  );
 }

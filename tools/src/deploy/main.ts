@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DeployError } from '../common/outcome';
 import { rollback } from './deploy';
@@ -6,7 +5,6 @@ import { help, type Options, onlyReads, readOptions } from './options';
 import { refuseUnknown } from './releases/units-of';
 import { history, status } from './report/report';
 import { printLine, printLines, runCommand } from './run-command';
-import { SerialFile, serialsFileOf } from './signing/serial-file';
 import { Signer } from './signing/signer';
 import { type SigningKey, signingKeysOf } from './signing/signing-keys';
 import { abort, promote } from './staged/stage';
@@ -16,20 +14,8 @@ import type { Target } from './targets/target';
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Returns the signer, which also checks registries; undefined for `status` and `history`, which only read and need no key. */
-function signerOf({ action, trustLive, allowOlder }: Options): Signer | undefined {
-  if (onlyReads(action)) return undefined;
-  const keys = signingKeys();
-  const file = serialsFileOf(process.env);
-  if (keys.length === 0) return new Signer([]);
-  if (file === undefined)
-    printLine('Not checked: the age of the live registry. Set FLIGHTDECK_SERIALS_FILE to the path of a file.');
-  return new Signer(keys, {
-    trustLive,
-    allowOlder,
-    print: printLine,
-    ...(file && { serials: new SerialFile(resolve(file)) }),
-  });
-}
+const signerOf = ({ action, trustLive }: Options): Signer | undefined =>
+  onlyReads(action) ? undefined : new Signer(signingKeys(), trustLive);
 
 function signingKeys(): readonly SigningKey[] {
   try {

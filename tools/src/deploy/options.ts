@@ -29,19 +29,17 @@ export interface Options {
   readonly takesLock: boolean;
   /** Whether to accept a live registry that this key has not signed. */
   readonly trustLive: boolean;
-  /** Whether to accept a live registry that is missing or has a lower serial than the last one (`SerialFile`). */
-  readonly allowOlder: boolean;
   readonly json: boolean;
   readonly help: boolean;
 }
 
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
-export const help = `npm run deploy   -- <area> [--to <target>] [--from <target>] [--dry-run] [--take-lock] [--trust-live | --allow-older]
+export const help = `npm run deploy   -- <area> [--to <target>] [--from <target>] [--dry-run] [--take-lock] [--trust-live]
                   [--roles <a,b> [--custom-roles]]
-npm run promote  -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live | --allow-older]
-npm run abort    -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live | --allow-older]
-npm run rollback -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live | --allow-older]
+npm run promote  -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live]
+npm run abort    -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live]
+npm run rollback -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live]
 npm run status   -- [<area>] [--to <target>] [--json]
 npm run history  -- [<area>] [--to <target>] [--json]
 
@@ -53,10 +51,8 @@ npm run history  -- [<area>] [--to <target>] [--json]
 --dry-run   builds and checks, changes nothing at the target
 --take-lock   takes the lock of a folder from another deploy, which is stuck
 --trust-live  accepts a live registry that this key has not signed
---allow-older  accepts a signed registry that is older than the last one, such as one restored from a backup
 --json      prints JSON, for programs
 FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (docs/how-to/deploy.md)
-FLIGHTDECK_SERIALS_FILE: the file with the last serial of each target; default: beside the file with the key
 Exit codes: 0 done, 1 build or program failed, 2 wrong command, 3 refused, 4 set locked by other deploys, 5 target unusable`;
 
 const usage = (message: string) => new DeployError('usage', message, 'Run npm run deploy -- --help.');
@@ -70,7 +66,6 @@ export function readOptions(args: readonly string[]): Options {
     isDryRun: values['dry-run'] ?? false,
     takesLock: values['take-lock'] ?? false,
     trustLive: values['trust-live'] ?? false,
-    allowOlder: values['allow-older'] ?? false,
     json: values.json ?? false,
     help: values.help ?? false,
   };
@@ -84,8 +79,7 @@ export function readOptions(args: readonly string[]): Options {
   if (values.from !== undefined && action !== 'deploy') throw usage(`--from is an option of deploy, not of ${action}.`);
   for (const option of ['dry-run', 'take-lock'] as const)
     if (values[option] && !changesTarget) throw usage(`${action} makes no changes: remove --${option}.`);
-  for (const option of ['trust-live', 'allow-older'] as const)
-    if (values[option] && !changesTarget) throw usage(`${action} signs nothing: remove --${option}.`);
+  if (flags.trustLive && !changesTarget) throw usage(`${action} signs nothing: remove --trust-live.`);
   for (const option of ['to', 'from'] as const) if (values[option] === '') throw usage(`--${option} names no folder.`);
   const roles = values.roles === undefined ? undefined : readRoles(values.roles, values['custom-roles'] ?? false);
   if (roles && action !== 'deploy') throw usage(`--roles is an option of deploy, not of ${action}.`);
@@ -113,7 +107,6 @@ function parse(args: readonly string[]) {
         'dry-run': { type: 'boolean' },
         'take-lock': { type: 'boolean' },
         'trust-live': { type: 'boolean' },
-        'allow-older': { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -1,124 +1,70 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { countText } from '../common/count-text';
 import { DeployError } from '../common/outcome';
-import { unitNames } from '../deploy/options';
-import { pageUnit } from '../deploy/releases/release';
 import { LanguageFolder } from '../languages/folder';
-import { changes, git, isShallow } from './git';
-import { releasedPackages, releaseName } from './packages';
-import { type PlannedRelease, plannedReleases } from './plan';
-import { problems } from './problems';
-import { readState } from './state';
-import { copyWordPressVersion, otherVersions } from './wordpress-version';
 
-/** The repository of a release, and the effects that tests replace. */
-export interface ReleaseEffects {
-  readonly repo: string;
-  /** Raises versions and writes changelogs from the changesets. */
-  readonly raiseVersions: () => Promise<void>;
-  /** Writes the new versions to the lock file. */
-  readonly updateLock: () => Promise<void>;
-  readonly print: (line: string) => void;
-}
+const changesets = createRequire(import.meta.url).resolve('@changesets/cli/bin.js');
 
-const refusal = (message: string | readonly string[], next: string) => new DeployError('refused', message, next);
+/** Runs a program in a repository, and shows its output. @throws Error when it fails */
+const run = (repo: string, program: string, ...args: readonly string[]): void =>
+  void execFileSync(program, args, { cwd: repo, stdio: ['ignore', 'inherit', 'inherit'] });
 
-/** Prints what a release would do. @throws DeployError when `release` would refuse */
-export async function dryRun({ repo, print }: Pick<ReleaseEffects, 'repo' | 'print'>): Promise<void> {
-  const planned = await checkedPlan(repo);
-  for (const { name, from, to } of planned) print(`Would release ${name} ${to}${from === to ? '' : `, now ${from}`}`);
-  print('Dry run: nothing was changed.');
-}
+/** Places from which WordPress and the plugin read the plugin's version. */
+const versionPlaces: readonly (readonly [path: string, pattern: RegExp])[] = [
+  ['flightdeck.php', /^( \* Version: +)(\S+)$/m],
+  ['flightdeck.php', /^(const VERSION +=\s+')([^']+)(?=';$)/m],
+  ['readme.txt', /^(Stable tag: )(\S+)$/m],
+];
 
-/**
- * Releases each package with a new version: creates one commit, with a tag for each package.
- * @throws DeployError when the release is refused; if a step before the commit fails, all files are restored
- */
-export async function release(effects: ReleaseEffects): Promise<void> {
-  const { repo, print } = effects;
-  const planned = await checkedPlan(repo);
-  try {
-    await writeVersions(effects, planned);
-  } catch (error) {
-    restoreFiles(repo);
-    throw error;
+/** Copies the version of `wordpress/package.json` into the files of the plugin. */
+function copyPluginVersion(repo: string): void {
+  const { version } = JSON.parse(readFileSync(join(repo, 'wordpress/package.json'), 'utf8'));
+  for (const [path, pattern] of versionPlaces) {
+    const file = join(repo, 'wordpress/plugin', path);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, `$1${version}`));
   }
-  commit(repo, planned);
-  for (const { name, to } of planned) print(`Released ${name} ${to}`);
-  print(`\nNext: git push --follow-tags, then deploy:`);
-  for (const line of deployLines(planned)) print(`  ${line}`);
 }
 
-/** Returns the packages to release. @throws DeployError when a problem prevents the release, or no package needs one */
-async function checkedPlan(repo: string): Promise<PlannedRelease[]> {
-  const uncommitted = changes(repo);
-  if (uncommitted.length > 0) throw refusal(['These changes are not committed:', ...uncommitted], 'Commit them first.');
-  if (isShallow(repo))
-    throw refusal('This clone lacks earlier releases.', 'Run "git fetch --unshallow --tags", then release again.');
-  const state = readState(repo);
-  const foundProblems = problems(state);
-  if (foundProblems.length > 0)
-    throw refusal(
-      foundProblems.map(({ path, message }) => `${path}: ${message}`),
-      'Correct this, then release again.',
-    );
+/** Refuses a release with uncommitted changes, missing translations or no changeset. @throws DeployError */
+function refuseUnready(repo: string): void {
+  const refuse = (message: string | readonly string[], next: string) => {
+    throw new DeployError('refused', message, next);
+  };
+  const uncommitted = execFileSync('git', ['status', '--porcelain'], { cwd: repo, encoding: 'utf8' }).trim();
+  if (uncommitted) refuse(['These changes are not committed:', ...uncommitted.split('\n')], 'Commit them first.');
   const incomplete = new LanguageFolder(repo).incomplete();
   if (incomplete.length > 0)
-    throw refusal(
+    refuse(
       incomplete.map(([locale, count]) => `${locale} has ${countText(count, 'untranslated text')}.`),
       'List them with "npm run languages -w tools -- status", and translate them (languages/README.md).',
     );
-  const planned = await plannedReleases(repo, state);
-  if (planned.length === 0)
-    throw refusal('There is nothing to release.', 'Describe changes for their users with "npx changeset".');
-  return planned;
+  if (!readdirSync(join(repo, '.changeset')).some((name) => name.endsWith('.md')))
+    refuse('There is nothing to release.', 'Describe changes for their users with "npx changeset".');
 }
 
-async function writeVersions(
-  { repo, raiseVersions, updateLock }: ReleaseEffects,
-  planned: readonly PlannedRelease[],
-): Promise<void> {
-  if (planned.some(({ from, to }) => from !== to)) await raiseVersions();
-  if (otherVersions(repo).length > 0) copyWordPressVersion(repo);
-  await updateLock();
-}
-
-/** Returns every path that a release writes. */
-const writtenPaths = (repo: string): string[] =>
-  [
-    '.changeset',
-    'package-lock.json',
-    'wordpress/plugin',
-    ...releasedPackages.flatMap(({ folder }) => [join(folder, 'package.json'), join(folder, 'CHANGELOG.md')]),
-  ].filter((path) => existsSync(join(repo, path)));
-
-function commit(repo: string, planned: readonly PlannedRelease[]): void {
-  const names = planned.map(({ name, to }) => `${name} ${to}`);
-  const subject = names.length === 1 ? `Release ${names[0]}` : `Release ${names.length} packages`;
-  git(repo, 'add', '--all', '--', ...writtenPaths(repo));
-  const message = `${subject}\n\n${names.map((name) => `- ${name}`).join('\n')}`;
-  // The first release of a package changes no file, and only adds a tag.
-  git(repo, 'commit', '--quiet', '--allow-empty', '--message', message);
-  for (const { name, to } of planned) {
-    const tag = releaseName(name, to);
-    git(repo, 'tag', '--annotate', '--message', `Release ${name} ${to}`, tag);
+/**
+ * Raises versions and writes changelogs from the changesets, commits them, and tags each package with a new version.
+ * @param isDryRun whether to only show the new versions
+ * @throws DeployError when the release is refused; Error when a program fails: then all files are as before
+ */
+export function release(repo: string, isDryRun: boolean): void {
+  refuseUnready(repo);
+  if (isDryRun) {
+    run(repo, process.execPath, changesets, 'status', '--verbose');
+    return;
   }
-}
-
-/** Restores the last commit, which is the state before the release: there were no uncommitted changes. */
-function restoreFiles(repo: string): void {
-  const paths = writtenPaths(repo);
-  git(repo, 'clean', '--force', '-d', '--quiet', '--', ...paths);
-  git(repo, 'restore', '--staged', '--worktree', '--', '.changeset', ...paths);
-}
-
-/** Returns the commands that publish the packages. `shared` has none, because root and areas are built with it. */
-function deployLines(planned: readonly PlannedRelease[]): string[] {
-  const hasPage = planned.some(({ name }) => name === pageUnit);
-  return planned.flatMap(({ name }) => {
-    if (name === 'wordpress') return ['npm run build && npm run wordpress:zip'];
-    if (name === 'embed') return hasPage ? [] : [`npm run deploy -- ${pageUnit}   # includes the embed script`];
-    return unitNames.some((unit) => unit === name) ? [`npm run deploy -- ${name}`] : [];
-  });
+  try {
+    run(repo, process.execPath, changesets, 'version');
+    copyPluginVersion(repo);
+    run(repo, 'npm', 'install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund');
+    run(repo, 'git', 'add', '--all');
+    run(repo, 'git', 'commit', '--quiet', '--message', 'Release packages');
+  } catch (error) {
+    run(repo, 'git', 'reset', '--quiet', '--hard');
+    throw error;
+  }
+  run(repo, process.execPath, changesets, 'tag');
 }

@@ -3,9 +3,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pluginFolder } from '../../../tools/src/common/archive/plugin-source';
 import { zipFile } from '../../../tools/src/common/archive/zip-file';
-import { readLockFile } from '../../../tools/src/common/packages/lock-file';
-import { sbom } from '../../../tools/src/common/packages/sbom';
-import { shippedPackages, shippedWorkspaces } from '../../../tools/src/common/packages/shipped';
 import { signingKeysOf } from '../../../tools/src/deploy/signing/signing-keys';
 import { commandLine } from '../../../tools/src/setup/command-line';
 import { printError } from '../../../tools/src/setup/printable.mjs';
@@ -30,19 +27,17 @@ function write(name: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-async function main(): Promise<void> {
+function main(): void {
   const { values } = commandLine(help, { options: { directory: { type: 'boolean', default: false } } });
   const [plugin, readme] = [read('plugin/flightdeck.php'), read('plugin/readme.txt')];
   const version = header(plugin, 'Version');
   const files = archiveFiles(repo, values.directory);
-  const archive = await zipFile(files);
+  const archive = zipFile(files);
   refuseLargeArchive(archive);
   const name = `${pluginFolder}-${version}${values.directory ? '-directory' : ''}.zip`;
   const checksum = createHash('sha256').update(archive).digest('hex');
   write(name, archive);
   write(`${name}.sha256`, `${checksum}  ${name}\n`);
-  const packages = shippedPackages(readLockFile(repo), shippedWorkspaces);
-  write(`${name}.cdx.json`, sbom({ name: pluginFolder, version }, packages));
   console.log(
     `build/wordpress/${name}: ${files.length} files, ${Math.round(archive.length / 1000)} kB, sha256 ${checksum}`,
   );
@@ -60,7 +55,7 @@ async function main(): Promise<void> {
 }
 
 try {
-  await main();
+  main();
 } catch (error) {
   printError(error);
   process.exitCode = 1;

@@ -9,6 +9,7 @@ import { pluginSources, ruleFiles } from '../../../tools/src/common/archive/plug
 import { zipFile } from '../../../tools/src/common/archive/zip-file';
 import { isSigned, readSigningKeys } from '../../../tools/src/deploy/signing/signing-keys';
 import { newSigningKey } from '../../../tools/src/deploy/testing/fake-signing-key';
+import packageJson from '../../package.json';
 import { fakeRegistry } from '../testing/fake-registry';
 import { pluginDirectoryFile } from './archive-files';
 import { refuseLargeArchive } from './archive-size';
@@ -23,25 +24,17 @@ const unzip = (archive: Buffer): Record<string, string> =>
     Object.entries(unzipSync(archive)).map(([name, content]) => [name, Buffer.from(content).toString('latin1')]),
   );
 
-test('an archive contains all files unchanged', async () => {
+test('an archive contains all files unchanged', () => {
   const name = fc.stringMatching(/^[a-zé]{1,8}(x|y\/[a-z.]{1,8}x)$/u);
-  await fc.assert(
-    fc.asyncProperty(fc.dictionary(name, fc.uint8Array({ maxLength: 300 })), async (files) => {
+  fc.assert(
+    fc.property(fc.dictionary(name, fc.uint8Array({ maxLength: 300 })), (files) => {
       const entries = Object.entries(files).map(([key, content]) => ({ name: key, content: Buffer.from(content) }));
       const texts = Object.fromEntries(entries.map((each) => [each.name, each.content.toString('latin1')]));
-      expect(unzip(await zipFile(entries))).toEqual(texts);
+      expect(unzip(zipFile(entries))).toEqual(texts);
     }),
     rounds,
   );
 });
-
-test.each(['/etc/passwd', 'a/../../b', 'a\\b', 'twice', 'TWICE', 'twice/b'])(
-  'an archive with a file "twice" refuses the name %s',
-  (name) => {
-    const entries = ['twice', name].map((each) => ({ name: each, content: Buffer.from('x') }));
-    expect(() => zipFile(entries)).toThrow(`${JSON.stringify(name)} is not a valid name in an archive.`);
-  },
-);
 
 describe('an installed plugin', () => {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-zip-'));
@@ -70,8 +63,8 @@ describe('an installed plugin', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('consists of its source, the license and the live releases, each file with its checksum', async () => {
-    const found = unzip(await zipFile(pluginFiles(plugin, set, legal)));
+  test('consists of its source, the license and the live releases, each file with its checksum', () => {
+    const found = unzip(zipFile(pluginFiles(plugin, set, legal)));
     const names = [
       'flightdeck.php',
       'includes/page/page.php',
@@ -113,11 +106,8 @@ describe('an installed plugin', () => {
     expect(JSON.parse(String(registry?.content))).toEqual(registryWith({ 'main.js': 'main()' }));
   });
 
-  test('has a reproducible archive: the same files make the same bytes', async () => {
-    const [one, other] = [
-      await zipFile(pluginFiles(plugin, set, legal)),
-      await zipFile(pluginFiles(plugin, set, legal)),
-    ];
+  test('has a reproducible archive: the same files make the same bytes', () => {
+    const [one, other] = [zipFile(pluginFiles(plugin, set, legal)), zipFile(pluginFiles(plugin, set, legal))];
     expect(one.equals(other)).toBe(true);
   });
 
@@ -171,13 +161,12 @@ test('readme.txt has the fields that the plugin directory requires', () => {
   expect(shortDescription).toMatch(/^.{1,150}$/);
 });
 
-test('the header, the constant and the readme of the plugin name the same version', () => {
+test('the header, the constant and the readme of the plugin name the version of its package', () => {
   const [source, readme] = ['flightdeck.php', 'readme.txt'].map((file) =>
     readFileSync(join(__dirname, '../../plugin', file), 'utf8'),
   );
   const versions = [/Version:\s+(\S+)/, /const VERSION\s+= '(.+)'/].map((pattern) => pattern.exec(source ?? '')?.[1]);
-  expect(versions[0]).toMatch(/^\d+\.\d+\.\d+$/);
-  expect([...versions, /Stable tag: (\S+)/.exec(readme ?? '')?.[1]]).toEqual(Array(3).fill(versions[0]));
+  expect([...versions, /Stable tag: (\S+)/.exec(readme ?? '')?.[1]]).toEqual(Array(3).fill(packageJson.version));
 });
 
 const changelog =

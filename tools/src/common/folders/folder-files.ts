@@ -88,21 +88,20 @@ function restrict(folder: string, mode: number): void {
 /**
  * Replaces a file inside a folder. A reader sees the old or the new content, even after a power failure.
  * @param path relative to `top`
- * @param mode permissions of the file; default: those of `top`
  * @throws DeployError when a segment of the path is a symbolic link
  */
-export function replaceFile(top: string, path: string, content: string | Buffer, mode?: number): void {
+export function replaceFile(top: string, path: string, content: string | Buffer): void {
   ensureFolder(top, dirname(path));
   statInside(top, path);
   const file = join(top, path);
   const temporaryFile = join(dirname(file), `.${basename(file)}.${randomName()}`);
   try {
     // `wx` never follows a link, and never opens a file that exists.
-    const handle = openSync(temporaryFile, 'wx', mode);
+    const handle = openSync(temporaryFile, 'wx');
     writeFileSync(handle, content);
     fsyncSync(handle);
     closeSync(handle);
-    if (mode === undefined) followAccess(temporaryFile, top);
+    followAccess(temporaryFile, top);
     renameSync(temporaryFile, file);
   } catch (error) {
     rmSync(temporaryFile, { force: true });

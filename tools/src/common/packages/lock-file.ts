@@ -12,7 +12,6 @@ const entrySchema = v.object({
   /** Whether the entry is a link to a workspace of this repository; `resolved` is then the folder of the workspace. */
   link: v.optional(v.boolean(), false),
   resolved: v.optional(v.string(), ''),
-  hasInstallScript: v.optional(v.boolean(), false),
   dependencies: dependenciesSchema,
   /** Optional packages, such as one per platform. */
   optionalDependencies: dependenciesSchema,

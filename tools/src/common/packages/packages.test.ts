@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { completeLock, installScripts, licenses } from '../../checks/packages';
+import { completeLock, licenses } from '../../checks/packages';
 import { readLockFile } from './lock-file';
 import { notices } from './notices';
-import { sbom } from './sbom';
 import { shippedPackages, shippedWorkspaces } from './shipped';
-import { writeSbom } from './write-sbom';
 
 const repo = mkdtempSync(join(tmpdir(), 'flightdeck-packages-'));
 afterAll(() => rmSync(repo, { recursive: true }));
@@ -32,10 +30,6 @@ const lockWith = (more: object = {}) => {
     'node_modules/@x/math': { version: '1.0.0', license: 'Apache-2.0' },
     'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0-only' },
     'node_modules/webpack': { version: '5.0.0', license: 'MIT', dependencies: { tool: '1.0.0' } },
-    'node_modules/esbuild': { version: '1.0.0', hasInstallScript: true },
-    'node_modules/@swc/core': { version: '1.0.0', hasInstallScript: true },
-    'node_modules/@parcel/watcher': { version: '1.0.0', hasInstallScript: true },
-    'node_modules/unrs-resolver': { version: '1.0.0', hasInstallScript: true },
     ...more,
   };
   writeRepoFile('package-lock.json', JSON.stringify({ packages }));
@@ -76,31 +70,6 @@ test('the notices have name, version, license and license texts of each package,
   ]);
 });
 
-test('the bill of materials has each package with license and hash', () => {
-  const bill = JSON.parse(sbom({ name: 'mf-settings', version: 'abc' }, shipped()));
-  expect(bill).toMatchObject({
-    bomFormat: 'CycloneDX',
-    specVersion: '1.5',
-    metadata: { component: { version: 'abc' } },
-  });
-  expect(bill.components[1]).toEqual({
-    'bom-ref': 'pkg:npm/%40x/math@2.0.0',
-    type: 'library',
-    name: '@x/math',
-    version: '2.0.0',
-    purl: 'pkg:npm/%40x/math@2.0.0',
-    licenses: [{ expression: 'ISC' }],
-    hashes: [{ alg: 'SHA-512', content: '000102' }],
-  });
-});
-
-test('writes the bill of materials of a release to a file that is named after area and version', () => {
-  lockWith();
-  const file = writeSbom(repo, 'mf-settings', '0.1.0-abc');
-  expect(file).toBe('build/sbom/mf-settings-0.1.0-abc.cdx.json');
-  expect(readFileSync(join(repo, file), 'utf8')).toBe(sbom({ name: 'mf-settings', version: '0.1.0-abc' }, shipped()));
-});
-
 test('refuses a delivered package with an unknown or missing license, and accepts any license of a tool', () => {
   const run = (more?: object) =>
     licenses(lockWith(more))
@@ -111,20 +80,6 @@ test('refuses a delivered package with an unknown or missing license, and accept
     '@x/math 1.0.0 has the license "AGPL-3.0-only"',
   ]);
   expect(run({ 'node_modules/draw': { version: '1.2.3' } })).toEqual(['draw 1.2.3 has the license "none"']);
-});
-
-test('refuses a package with an unlisted install script, and an entry of the list that no package needs', () => {
-  const run = (more?: object) =>
-    installScripts(lockWith(more))
-      .run([])
-      .map(({ problem }) => problem);
-  expect(run()).toEqual([]);
-  expect(run({ 'node_modules/a/node_modules/b': { version: '1.0.0', hasInstallScript: true } })).toEqual([
-    'b has an install script',
-  ]);
-  expect(run({ 'node_modules/esbuild': { version: '1.0.0' } })).toEqual([
-    'esbuild is listed, but has no install script',
-  ]);
 });
 
 test('refuses a lock file without a package for another system, and a package without a hash', () => {

@@ -9,8 +9,6 @@ export interface ShippedPackage {
   readonly license: string;
   /** Its folder, relative to the repository. */
   readonly folder: string;
-  /** Hash of the package's archive, in npm's notation. */
-  readonly integrity: string | undefined;
 }
 
 /** Workspaces that are built and delivered for browsers. They contain the code of `shared`. */
@@ -28,11 +26,10 @@ export function shippedPackages(lock: LockFile, workspaces: readonly string[]): 
   const found = new Map<string, ShippedPackage>();
   const visited = new Set<string>();
   const add = (folder: string) => {
-    const { version, license = '', integrity } = lock[folder] ?? { version: '' };
+    const { version, license = '' } = lock[folder] ?? { version: '' };
     const name = packageName(folder);
     // Several folders may have the same version.
-    if (!found.has(`${name}@${version}`))
-      found.set(`${name}@${version}`, { name, version, license, folder, integrity });
+    if (!found.has(`${name}@${version}`)) found.set(`${name}@${version}`, { name, version, license, folder });
   };
   const visit = (folder: string) => {
     if (visited.has(folder)) return;

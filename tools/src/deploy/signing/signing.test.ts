@@ -17,7 +17,7 @@ const { folders, key, set1, set2 } = startedSets();
 const newerKey = newKey();
 
 const targetOf = (dir: string, keys: readonly SigningKey[], trustLive = false) =>
-  new Target(new FolderStore(dir, 5), new Signer(keys, { trustLive }));
+  new Target(new FolderStore(dir, 5), new Signer(keys, trustLive));
 /** Deploys an area to a folder, signed with these keys. */
 const deploySigned = async (dir: string, set: string, keys: readonly SigningKey[], trustLive = false) =>
   deploy(targetOf(dir, keys, trustLive), builtRelease(set, 'mf-settings'), silentOrder('mf-settings'));
@@ -46,7 +46,7 @@ test('the next serial is the time in seconds, or one more than the live serial w
   const live = { protocol: 1, areas: {}, widgets: {} } as const;
   const registry = registryIn(set1);
   const nextSerial = (liveSerial: number, now: number) =>
-    JSON.parse(new Signer([]).seal(registry, { ...live, serial: liveSerial }, 'registry.json', now).text).serial;
+    JSON.parse(new Signer([]).seal(registry, { ...live, serial: liveSerial }, now).text).serial;
   expect(nextSerial(5, 1_700_000_000_000)).toBe(1_700_000_000);
   expect(nextSerial(1_800_000_000, 1_700_000_000_000)).toBe(1_800_000_001);
 });

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { releasedName } from '../../build/publish';
-import { invalidName } from '../../common/archive/archive-names';
 import { DeployError, targetError } from '../../common/outcome';
 import { checkFile, rebuildAdvice } from '../releases/file-hash';
 import { registryIn } from '../releases/registry-text';
@@ -55,9 +54,9 @@ function checkNames(folder: string, unit: UnitName, release: Release): void {
         rebuildAdvice,
       );
     const names = Object.keys(files);
-    const refused = names.find((name) => !releasedName.test(name)) ?? invalidName(names.map((name) => base + name));
+    const refused = names.find((name) => !releasedName.test(name));
     if (refused !== undefined)
-      throw targetError(`${file} has ${refused}, which is not a file that the build makes.`, rebuildAdvice);
+      throw targetError(`${file} has ${base}${refused}, which is not a file that the build makes.`, rebuildAdvice);
     const unlisted = loads.find((name) => !Object.hasOwn(files, name));
     if (unlisted !== undefined) throw targetError(`${file} has no hash for ${base}${unlisted}.`, rebuildAdvice);
   }

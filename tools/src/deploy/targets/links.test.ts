@@ -13,7 +13,6 @@ import { dirname, join } from 'node:path';
 import { deploy } from '../deploy';
 import { registryIn } from '../releases/registry-text';
 import type { UnitName } from '../releases/release';
-import { SerialFile } from '../signing/serial-file';
 import { Signer } from '../signing/signer';
 import { readSigningKeys } from '../signing/signing-keys';
 import { builtRelease } from '../stored/source';
@@ -149,13 +148,4 @@ describe('files of a deploy', () => {
     expect(modesIn(dir)).toEqual(new Set(['folder 755', 'file 644']));
     expect(statSync(join(dir, '.deploy')).mode & 0o007).toBe(0);
   });
-});
-
-test('the serial file is not written through a link with a predictable name, and only its owner can read it', async () => {
-  const [dir, file] = [folders.next(), newOutsideFile()];
-  mkdirSync(dir);
-  const serials = join(dir, 'serials.json');
-  symlinkSync(file, `${serials}.${process.pid}`);
-  await new SerialFile(serials).raise('s3://sets/registry.json', 7);
-  expect([readFileSync(file, 'utf8'), statSync(serials).mode & 0o777]).toEqual(['unchanged', 0o600]);
 });

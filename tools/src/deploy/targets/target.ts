@@ -130,28 +130,20 @@ export class Target {
     live: PartialRegistry,
     stored: StoredFile | null,
   ): Promise<boolean> {
-    const place = this.#at(registryFile);
-    const signer = this.#signer ?? new Signer([]);
-    const sealed = signer.seal(registry, live, place);
+    const sealed = (this.#signer ?? new Signer([])).seal(registry, live);
     for (const each of [...files, ...sealed.files]) await this.#store.create(each.name, Buffer.from(each.text));
-    const isReplaced = await this.#store.swap(registryFile, Buffer.from(sealed.text), stored?.tag ?? null);
-    if (isReplaced) await signer.storeSerial(sealed, place);
-    return isReplaced;
+    return this.#store.swap(registryFile, Buffer.from(sealed.text), stored?.tag ?? null);
   }
 
   async #readTagged(): Promise<{ readonly live: PartialRegistry; readonly stored: StoredFile | null }> {
     const place = this.#at(registryFile);
-    const lastSerial = this.#signer?.lastSerial(place) ?? 0;
     const stored = await this.#store.get(registryFile);
-    if (!stored) {
-      this.#signer?.checkMissing(lastSerial, place);
-      return { live: emptyRegistry, stored };
-    }
+    if (!stored) return { live: emptyRegistry, stored };
     const text = stored.body.toString();
     const live = parseRegistry(text, place);
     if (this.#signer) {
       const signatures = await this.#store.get(signaturesFile(text));
-      await this.#signer.check(text, live, signatures?.body.toString() ?? null, lastSerial, place);
+      this.#signer.check(text, live, signatures?.body.toString() ?? null, place);
     }
     return { live, stored };
   }
