@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repo } from '../common/repo';
-import { writeCssTypes } from '../css-types/css-types';
+import { readOptions, testStages } from '../runner/stages.mjs';
 
 /*
  * Compiles the examples of the guides. An example is a whole file if its code block names the path, as in "```tsx mf-a/src/x.view.tsx".
@@ -51,7 +51,13 @@ function compile(
   return spawnSync(compiler, ['-p', '.', '--pretty', 'false'], { cwd: folder, encoding: 'utf8' }).stdout;
 }
 
-beforeAll(() => writeCssTypes(repo));
+/** Writes the types of class names with the first command of the stage `types`. */
+beforeAll(() => {
+  const [stage] = testStages(readOptions([]), '');
+  const [writeTypes = ''] = stage?.command.split(' && ') ?? [];
+  const PATH = `${join(repo, 'node_modules/.bin')}:${process.env.PATH}`;
+  spawnSync(writeTypes, { shell: true, cwd: repo, env: { ...process.env, PATH } });
+});
 
 test('the files in the guides compile', () => {
   const examples = readdirSync(join(repo, guides)).flatMap((guide) =>

@@ -46,6 +46,16 @@ export function readOptions(args) {
   return { isHelp, isLong, hasWordPress, only: only?.split(','), shard };
 }
 
+/** Writes the class names of CSS modules as types, which TypeScript finds through `rootDirs` of tsconfig.base.json. */
+const cssTypes = 'tcm --silent --pattern "{mf-*,root-config,shared}/**/*.css" --outDir build/css-types .';
+
+/** Checks that imports follow the rules for areas, layers and file roles, and prints the advice of each broken rule. */
+const importRules =
+  'depcruise --config .dependency-cruiser.mjs --output-type err-long mf-* root-config shared site tools wordpress';
+
+/** Finds unused files, exports and dependencies: with tests, and without. */
+const unusedCode = 'knip --no-tag-hints && knip --production';
+
 /** Returns the command of a TypeScript program. @param {string} file */
 const program = (file) => `node --import tsx ${file}`;
 
@@ -62,9 +72,9 @@ export function testStages({ hasWordPress, shard }, reports) {
   const browserStage = { needs: ['build', 'Chromium'], tests: /** @type {const} */ ('playwright') };
   const taggedOnly = hasWordPress ? ' --grep="@matrix|@every-change"' : '';
   return [
-    { name: 'types', command: `${program('tools/src/css-types/main.ts')} && tsc -b` },
+    { name: 'types', command: `${cssTypes} && tsc -b` },
     { name: 'lint', command: 'biome check . && stylelint "**/*.css"' },
-    { name: 'checks', command: program('tools/src/checks/main.ts') },
+    { name: 'checks', command: `${program('tools/src/checks/main.ts')} && ${importRules} && ${unusedCode}` },
     {
       name: 'unit',
       command: `jest --json --outputFile="${reports}/unit.json" --testLocationInResults${shardFlag}`,
