@@ -26,10 +26,9 @@ export const compressible = /\.(js|css|json)$/;
 /**
  * Copies built files into a folder of the set whose name has the hash of the files, so that the same files give the same folder.
  * @param from folder with the built files of the unit
- * @param hasCopies whether the folder gets compressed copies of the files
  * @throws Error for a name that content blockers or deploys refuse
  */
-export function publish(from: string, set: string, unit: string, packageVersion: string, hasCopies: boolean): Release {
+export function publish(from: string, set: string, unit: string, packageVersion: string): Release {
   const names = readdirSync(from).sort();
   const unexpectedName = names.find((name) => !releasedName.test(name));
   if (unexpectedName !== undefined)
@@ -53,7 +52,6 @@ export function publish(from: string, set: string, unit: string, packageVersion:
     const temporaryFolder = join(set, unit, `.unfinished-${randomName()}`);
     mkdirSync(temporaryFolder);
     for (const name of names) cpSync(join(from, name), join(temporaryFolder, name));
-    if (hasCopies) addCopies(temporaryFolder);
     renameSync(temporaryFolder, target);
   }
   return { base, version, files };
@@ -67,10 +65,11 @@ export const compressed = (data: Buffer): Readonly<Record<'.br' | '.gz', Buffer>
   '.gz': gzipSync(data, { level: 9 }),
 });
 
-/** Writes the compressed copies that the files of a folder lack. */
-export function addCopies(folder: string): void {
-  const names = readdirSync(folder).filter((name) => compressible.test(name));
-  for (const name of names) if (!existsSync(join(folder, `${name}.gz`))) compress(join(folder, name));
+/** Writes the compressed copies that the files in the version folders of a set lack. */
+export function addCopies(set: string): void {
+  const paths = readdirSync(set, { recursive: true, encoding: 'utf8' });
+  const files = paths.filter((path) => /^[\w-]+\/\d[^/]*\/[^/]+$/.test(path) && compressible.test(path));
+  for (const path of files) if (!existsSync(join(set, `${path}.gz`))) compress(join(set, path));
 }
 
 /** Writes `.br` and `.gz` beside a file. */

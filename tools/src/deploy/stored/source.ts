@@ -76,7 +76,7 @@ export async function build(repo: string, unit: UnitName): Promise<Source> {
   const units = new Set<string>([unit]);
   if (!existsSync(join(folder, 'registry.json'))) units.add(pageUnit);
   if (unit === pageUnit) units.add('embed');
-  const command = ['--import', 'tsx', 'tools/src/build/main.ts', ...units, '--into', folder];
+  const command = ['--import', 'tsx', 'tools/src/build/main.ts', ...units, '--into', folder, '--uncompressed'];
   // A build runs code of many packages, and none of it needs the signing key.
   const env = withoutSigningKeys(process.env);
   const child = spawn(process.execPath, command, { cwd: repo, env, stdio: ['ignore', 'inherit', 'inherit'] });
