@@ -15,24 +15,10 @@ const read = (path: string) => readFileSync(join(repo, path), 'utf8');
 /** Returns the first group of each match. */
 const allMatches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Returns the items of the first YAML list below `options:`. */
-function options(path: string): string[] {
-  const [, list = ''] = /^ +options:\n((?: +- .+\n)+)/m.exec(read(path)) ?? [];
-  return allMatches(list, /- (.+)\n/g);
-}
-
 const guides = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].concat(
   readdirSync(join(repo, 'docs/how-to')).map((name) => `docs/how-to/${name}`),
 );
 const workflows = readdirSync(join(repo, '.github/workflows')).map((name) => `.github/workflows/${name}`);
-
-test('the deploy workflow offers exactly the units that can be deployed', () => {
-  expect(options('.github/workflows/deploy.yml')).toEqual(unitNames);
-});
-
-test('the bug report form offers every unit', () => {
-  expect(options('.github/ISSUE_TEMPLATE/bug.yml')).toEqual(expect.arrayContaining([...unitNames]));
-});
 
 test('CODEOWNERS has an owner for each area and the page, and names only paths that exist', () => {
   const paths = allMatches(read('.github/CODEOWNERS'), /^\/(\S+) +@\S+$/gm);

@@ -18,22 +18,6 @@ const withKey = (object: Readonly<Record<string, unknown>>, key: string, value: 
     Object.entries({ ...object, [key]: value }).sort(([one], [other]) => one.localeCompare(other, 'en')),
   );
 
-/** Adds a line to the lines that match a pattern: before the first one that sorts after it, or after the last one. */
-function insertSorted(text: string, pattern: RegExp, line: string): string {
-  const lines = text.split('\n');
-  const matches = lines.flatMap((each, index) => (pattern.test(each) ? [index] : []));
-  const lastMatch = matches.at(-1);
-  if (lastMatch === undefined) throw new Error(`No line matches ${pattern}.`);
-  const position = matches.find((index) => (lines[index] ?? '') > line) ?? lastMatch + 1;
-  return [...lines.slice(0, position), line, ...lines.slice(position)].join('\n');
-}
-
-/** Returns a text with a change of the lines that a pattern matches. @throws Error if no line matches */
-function changeMatch(text: string, pattern: RegExp, change: (match: string) => string): string {
-  if (!pattern.test(text)) throw new Error(`No line matches ${pattern}.`);
-  return text.replace(pattern, change);
-}
-
 /** Adds a line before the first line that starts with a text. */
 function insertBefore(text: string, start: string, line: string): string {
   const lines = text.split('\n');
@@ -66,7 +50,7 @@ export function editedFiles(repo: string, { area, short, path, title }: Naming):
     v.parse(referencesSchema, tsconfig.references).map(({ path: folder }) => folder),
     `./${area}`,
   );
-  const edited = {
+  return {
     'package.json': json(withWorkspace(parseObject(read('package.json')), area)),
     'package-lock.json': json(lockWith(parseObject(read('package-lock.json')), area, dependenciesOf(repo))),
     'tsconfig.json': json({ ...tsconfig, references: folders.map((folder) => ({ path: folder })) }),
@@ -85,33 +69,14 @@ export function editedFiles(repo: string, { area, short, path, title }: Naming):
       "  managed('ROOT-001 #/status'",
       `  managed('${area} #${path}', '${area}'),`,
     ),
-    'README.md': changeMatch(
-      read('README.md'),
-      /^\| `mf-[\s\S]*^\| `mf-.+$/m,
-      (rows) => `${rows}\n| \`${area}\` | \`#${path}\` |`,
-    ),
-    'docs/architecture.md': changeMatch(
-      read('docs/architecture.md'),
-      /^mf-\S+(?: +mf-\S+)+$/m,
-      (areas) => `${areas}   ${area}`,
-    ),
-    'CONTRIBUTING.md': changeMatch(
-      read('CONTRIBUTING.md'),
-      /^\| one area \| .+(?= \|$)/m,
-      (row) => `${row}, \`e2e/${short}/\``,
-    ),
-    '.github/CODEOWNERS': insertSorted(
+    'README.md': insertBefore(read('README.md'), '| `shared`', `| \`${area}\` | \`#${path}\` |`),
+    '.github/CODEOWNERS': insertBefore(
       read('.github/CODEOWNERS'),
-      /^\/mf-/,
+      '/mf-',
       // Align the owner with the other lines of areas.
       `${`/${area}/`.padEnd(21)} @flightdeck/${short}`,
     ),
   };
-  const lists = ['.github/workflows/deploy.yml', '.github/ISSUE_TEMPLATE/bug.yml'].map((file) => {
-    const [, indent = ''] = /^( +)- mf-/m.exec(read(file)) ?? [];
-    return [file, insertSorted(read(file), /^ +- mf-/, `${indent}- ${area}`)] as const;
-  });
-  return { ...edited, ...Object.fromEntries(lists) };
 }
 
 /** Returns the content of the lock file with a new area in it. */
