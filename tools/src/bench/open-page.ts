@@ -1,41 +1,39 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { evaluate } from './evaluate';
-import { type Network, watchNetwork } from './network';
-import { installProbe } from './page-probe';
-import type { Target } from './targets';
 
-/** A page that has loaded. */
-export interface OpenPage {
-  readonly page: Page;
-  readonly session: CDPSession;
-  readonly network: Network;
-  /** When the first card became visible, in ms since the navigation began. */
-  readonly firstCardVisible: number;
+declare global {
+  /** When the first card became visible, in ms since the navigation began. A property of the page under test. */
+  var benchFirstCard: Promise<number>;
+}
+
+/** Sets `benchFirstCard`. Runs in the page before any other script, so it must not use anything outside this function. */
+function installProbe(card: string): void {
+  const isVisible = () => {
+    const shadows = [...document.querySelectorAll('flightdeck-widget')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const cards = [document, ...shadows].flatMap((root) => [...root.querySelectorAll(card)]);
+    return cards.some((element) => element.getClientRects().length > 0);
+  };
+  globalThis.benchFirstCard = new Promise((resolve) => {
+    const check = () => (isVisible() ? resolve(performance.now()) : requestAnimationFrame(check));
+    check();
+  });
 }
 
 /**
- * Opens the page of a target, and waits until its cards have loaded and the network is idle.
+ * Opens a page, and waits until the network is idle.
+ * @param card selector of the cards that can appear first
  * @param cpuSlowdown factor by which the processor is slowed down
  */
-export async function openPage(context: BrowserContext, target: Target, cpuSlowdown: number): Promise<OpenPage> {
+export async function openPage(
+  context: BrowserContext,
+  url: string,
+  card: string,
+  cpuSlowdown: number,
+): Promise<{ readonly page: Page; readonly session: CDPSession; readonly firstCardVisible: number }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const network = await watchNetwork(session);
-  await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await page.addInitScript(installProbe, target.cards);
-  await page.goto(target.url, { waitUntil: 'load' });
-  await evaluate(session, 'flightdeckProbe.whenCardsLoaded').catch((cause: unknown) => {
-    const { count, allCards } = target.cards;
-    throw new Error(`${target.url}: not all cards (${count} × ${allCards}) finished loading.`, { cause });
-  });
-  await network.waitUntilIdle();
-  const firstCardVisible = Number(await evaluate(session, 'flightdeckProbe.firstCardVisible'));
-  return { page, session, network, firstCardVisible };
-}
-
-/** Returns a performance metric of a page; null if the browser has no metric of that name. */
-export async function metricOf(session: CDPSession, name: string): Promise<number | null> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find((metric) => metric.name === name)?.value ?? null;
+  await page.addInitScript(installProbe, card);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const firstCardVisible = await page.evaluate(() => globalThis.benchFirstCard);
+  return { page, session, firstCardVisible };
 }

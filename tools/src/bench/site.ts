@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
@@ -47,4 +47,11 @@ export async function logIn(context: BrowserContext, origin: string): Promise<vo
     maxRedirects: 0,
   });
   if (answer.status() !== 302) throw new Error(`The login failed with status ${answer.status()}.`);
+}
+
+/** Prints a message and ends the process with exit code 1 when there is no built set to measure. */
+export function requireSet(): void {
+  if (existsSync(join(repo, 'build/set/registry.json'))) return;
+  console.error('There is no built set. Run "npm run build" first, then measure again.');
+  process.exit(1);
 }

@@ -1,7 +1,5 @@
-import type { BrowserContext, CDPSession } from '@playwright/test';
-import { evaluate } from '../../../tools/src/bench/evaluate';
-import { type Connection, watchNetwork } from '../../../tools/src/bench/network';
-import { startsWordPress } from './starts';
+import type { BrowserContext } from '@playwright/test';
+import { type RequestRecord, startsWordPress } from './starts';
 
 /** A dashboard to visit. */
 export interface VisitedPage {
@@ -27,7 +25,8 @@ export interface Visit {
 export interface Conditions {
   /** Factor by which the browser's processor is slowed down. */
   readonly cpuSlowdown: number;
-  readonly connection?: Connection;
+  /** Latency in ms and speed of the connection; default: no limit. */
+  readonly connection?: { readonly latency: number; readonly bytesPerSecond: number };
 }
 
 /** Time limit in ms of a visit: the Jetpack dashboard takes more than a minute on a slow connection. */
@@ -55,20 +54,6 @@ new MutationObserver(() => {
   });
 }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });`;
 
-/** Waits until an expression is true in the page. @throws Error when it is not true within the limit of a visit */
-const waitUntil = (session: CDPSession, expression: string) =>
-  evaluate(
-    session,
-    `new Promise((resolve, reject) => {
-      const check = () => {
-        if (${expression}) resolve();
-        else if (performance.now() > ${limitMs}) reject(new Error(${JSON.stringify(`After ${limitMs} ms, this is not true: ${expression}`)}));
-        else setTimeout(check, 100);
-      };
-      check();
-    })`,
-  );
-
 /** Visits a page once, until a card has its content and the network is idle. @throws Error when no card has content in time */
 export async function visit(
   context: BrowserContext,
@@ -77,18 +62,27 @@ export async function visit(
 ): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const network = await watchNetwork(session, connection);
+  const requests: RequestRecord[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) requests.push({ url: request.url(), type: request.resourceType() });
+  });
+  if (connection) {
+    const { latency, bytesPerSecond } = connection;
+    const limits = { offline: false, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+    await session.send('Network.emulateNetworkConditions', { ...limits, latency });
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.addInitScript({ content: probe(card) });
-  await page.goto(url, { waitUntil: 'load', timeout: limitMs });
-  await waitUntil(session, 'benchTimes.firstCard !== null');
-  await network.waitUntilIdle();
+  const answer = await page.goto(url, { waitUntil: 'load', timeout: limitMs });
+  // An older WordPress than Jetpack supports answers 403.
+  if (!answer?.ok()) throw new Error(`${url} answers with ${answer?.status()}.`);
+  await page.waitForFunction('benchTimes.firstCard !== null', undefined, { timeout: limitMs });
+  await page.waitForLoadState('networkidle', { timeout: limitMs });
   const firstText = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
   );
   const times: Pick<Visit, 'firstCard' | 'lastChange' | 'longTasks'> = await page.evaluate('benchTimes');
   await page.close();
-  const requests = network.requests.filter((request) => request.url.startsWith('http'));
   const starts = requests.filter((request) => startsWordPress(request, url));
   return { firstText, ...times, requests: requests.length, starts: starts.length };
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AreaManifest, AreaName } from '@flightdeck/shared/contracts/areas';
 import type { Registry } from '@flightdeck/shared/contracts/releases';
-import { measureFigures } from './budgets';
-import { furtherVisits } from './further-visits';
+import { furtherVisits, measureFigures } from './budgets';
 
 const area = (name: AreaName, chunks: Record<string, string[]>, parts: AreaManifest['parts'] = {}) => ({
   base: `${name}/1/`,
@@ -38,10 +37,10 @@ const registry: Registry = {
 };
 
 const visit = [
-  { file: 'root/1/main.js', bytes: 20, isBeforeCard: true },
-  { file: 'mf-connection/1/remote.js', bytes: 5, isBeforeCard: true },
-  { file: 'mf-connection/1/area.js', bytes: 5, isBeforeCard: true },
-  { file: 'mf-connection/1/card.js', bytes: 8, isBeforeCard: false },
+  { file: 'root/1/main.js', bytes: 20 },
+  { file: 'mf-connection/1/remote.js', bytes: 5 },
+  { file: 'mf-connection/1/area.js', bytes: 5 },
+  { file: 'mf-connection/1/card.js', bytes: 8 },
 ];
 
 test('lists the files of a screen and its parts that the first visit has not loaded', () => {
@@ -69,15 +68,14 @@ test('lists the files of a screen and its parts that the first visit has not loa
   ]);
 });
 
-test('separates sizes before the first card from those of the whole visit, and counts brotli files', () => {
+test('adds up the files of the first visit, and counts brotli files', () => {
   const set = mkdtempSync(join(tmpdir(), 'flightdeck-budgets-'));
   mkdirSync(join(set, 'embed/1'), { recursive: true });
   writeFileSync(join(set, 'embed/1/embed.js.br'), 'x'.repeat(10));
-  const limits = { beforeFirstCard: 30, firstVisit: 37, furtherVisit: 3, earlyScript: 2, embed: 9 };
+  const limits = { firstVisit: 37, furtherVisit: 3, earlyScript: 2, embed: 9 };
   // A browser test measures these (e2e/widgets/connection.spec.ts).
   const widgetLimits = { widget: 0, secondWidget: 0, widgetBesideRoot: 0 };
   expect(measureFigures(set, registry, visit, { ...limits, ...widgetLimits })).toEqual([
-    { name: expect.stringContaining('before the first card'), bytes: 30, limit: 30 },
     { name: expect.stringContaining('without interaction'), bytes: 38, limit: 37 },
     { name: expect.stringContaining('inline script'), bytes: 2, limit: 2 },
     { name: expect.stringContaining('embed.js'), bytes: 10, limit: 9 },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { firstVisit } from '../../bench/first-visit';
 import { readRegistry } from '../../build/registry-file';
 import { areaNames } from '../../common/repo';
 import { measureFigures, readAreaBudgets, readBudgets } from './budgets';
+import { firstVisit } from './first-visit';
 
 /**
  * The stage `budgets` of `npm test`: measures the code that visitors load, and fails if it exceeds a limit. The limits are in
@@ -25,8 +25,8 @@ const exceeded = figures.filter(({ bytes, limit }) => bytes > limit);
 if (exceeded.length > 0) {
   process.exitCode = 1;
   console.error('\nThe first visit consists of:');
-  for (const { file, bytes, isBeforeCard } of visit.toSorted((one, other) => other.bytes - one.bytes))
-    console.error(`${String(bytes).padStart(7)}  ${file}${isBeforeCard ? ' (before the first card)' : ''}`);
+  for (const { file, bytes } of visit.toSorted((one, other) => other.bytes - one.bytes))
+    console.error(`${String(bytes).padStart(7)}  ${file}`);
   console.error(
     "\nReduce the size, for example by deferring code that the first screen doesn't need, or raise the limit: in the area's budget.json if it has one, otherwise in tools/src/checks/budgets/budgets.json.",
   );
