@@ -1,6 +1,5 @@
 /**
- * Lint rules for style sheets. Biome formats the sheets and limits their length. `tools/src/checks/stylelint.test.ts` tests
- * each rule with a sheet that breaks it.
+ * Lint rules for style sheets. Biome formats the sheets and limits their length.
  */
 
 const colorMessage =

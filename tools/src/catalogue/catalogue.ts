@@ -1,5 +1,6 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { exactStringsPage } from '../coverage/exact-strings';
+import { compareTexts as compare } from '../languages/po-file';
 import { type Message, placeholdersOf } from './message';
 
 /** File of the catalogue, relative to the repository. */
@@ -13,8 +14,6 @@ const headers = {
   'X-Domain': 'flightdeck',
 };
 
-/** Compares two strings by code units, which does not depend on the locale. */
-const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 const byReference = (one: Message, other: Message) => compare(one.path, other.path) || one.line - other.line;
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 /** Returns the key of a message in gettext: context and text, with gettext's separator between them. */

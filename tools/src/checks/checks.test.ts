@@ -1,5 +1,4 @@
 import { type Check, report, runCheck } from '../common/check';
-import { failures } from './failures';
 import { marks } from './marks';
 import { visibleStrings } from './texts/visible-strings';
 
@@ -49,19 +48,4 @@ test('a check prints its rule before it runs, and its result on the same line', 
   const bad = { path: 'a.ts', line: 3, problem: 'bad' };
   expect(runCheck({ ...marks, run: () => [bad] }, [], (text) => printed.push(text))).toEqual(report(marks, [bad]));
   expect(printed.at(-1)).toBe('1 to fix\n');
-});
-
-test('failures finds errors without a code in loader, REST client, parts and widgets', () => {
-  expect(
-    found(failures, {
-      'root-config/src/loader/new-loader.ts':
-        "throw new TypeError('x');\nreject(new Error('late'));\nthrow failure('area-start', 'x');",
-      'root-config/src/loader/loader.ts': "throw new Error('the caller names the code')",
-      'root-config/src/loader/x.test.ts': "throw new Error('x')",
-      'mf-a/src/form.ts': "throw new Error('x')",
-    }),
-  ).toEqual([
-    'root-config/src/loader/new-loader.ts:1 "throw new TypeError" has no code',
-    'root-config/src/loader/new-loader.ts:2 "reject(new Error" has no code',
-  ]);
 });

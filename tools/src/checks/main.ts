@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { type Check, runCheck } from '../common/check';
 import { readLockFile } from '../common/packages/lock-file';
 import { phpFiles, sourceFiles } from '../common/source-files';
-import { failures } from './failures';
 import { marks } from './marks';
 import { completeLock, licenses } from './packages';
 import { catalogueTexts, translatorComments, upToDateCatalogue } from './texts/catalogue';
@@ -15,7 +14,7 @@ import { wholeSentences } from './texts/whole-sentences';
 const repo = join(import.meta.dirname, '../../..');
 
 const lock = readLockFile(repo);
-const checks: readonly Check[] = [licenses(lock), completeLock(lock), visibleStrings, wholeSentences, marks, failures];
+const checks: readonly Check[] = [licenses(lock), completeLock(lock), visibleStrings, wholeSentences, marks];
 /** Checks that also read the PHP of the plugin. */
 const textChecks: readonly Check[] = [
   catalogueTexts,

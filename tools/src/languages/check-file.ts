@@ -3,7 +3,7 @@ import { checkEntry } from './check-entry';
 import type { Term } from './glossary';
 import { factsOf } from './locales';
 import { unknownLocale } from './merge';
-import { linesOf, type PoFile, poPath, readPo } from './po-file';
+import { lineOf, type PoFile, poPath, readPo } from './po-file';
 
 /** The translation file of a language, and the glossary for its terms. */
 export interface LanguageFile {
@@ -16,18 +16,12 @@ export interface LanguageFile {
 /** Returns a text in quotation marks, for a message. Shortens the text to 60 characters. */
 const truncated = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
 
-/** A comment, an empty line, or a keyword with a quoted string. */
-const validLine = /^\s*(?:#.*|(?:msg(?:ctxt|id|id_plural|str(?:\[\d+\])?)\s*)?"(?:[^"\\]|\\.)*")?\s*$/;
-
-/** Returns the parsed file, or the cause and the line of the first error in its format. */
-function parse(text: string): PoFile | Omit<Finding, 'path'> {
+/** Returns the parsed file, or why it cannot be parsed. */
+function parse(text: string): PoFile | string {
   try {
     return readPo(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    // The parser names the line at which it stops, which can be below the line with the error.
-    const line = text.split('\n').findIndex((each) => !validLine.test(each)) + 1;
-    return { line: line || 1, problem: `cannot be read: ${reason}` };
+    return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
@@ -50,13 +44,15 @@ export function checkFile({ locale, text, glossary }: LanguageFile): Finding[] {
   const data = factsOf(locale);
   if (!data) return [{ path, line: 1, problem: unknownLocale(locale) }];
   const file = parse(text);
-  if ('problem' in file) return [{ path, ...file }];
-  const lines = linesOf(text);
-  const findingAt = (key: string, problem: string): Finding => ({ path, line: lines.get(key) ?? 1, problem });
-  const headerFindings = headerProblems(file, locale, data.pluralForms).map((problem) => findingAt('', problem));
+  if (typeof file === 'string') return [{ path, line: 1, problem: file }];
+  const headerFindings = headerProblems(file, locale, data.pluralForms).map((problem) => ({ path, line: 1, problem }));
   if (headerFindings.length > 0) return headerFindings;
   return file.entries.flatMap((entry) => {
     const problems = checkEntry(entry, { locale, data, glossary });
-    return problems.map((problem) => findingAt(entry.key, `${truncated(entry.text)} ${problem}`));
+    return problems.map((problem) => ({
+      path,
+      line: lineOf(text, entry),
+      problem: `${truncated(entry.text)} ${problem}`,
+    }));
   });
 }

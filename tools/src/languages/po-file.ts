@@ -52,17 +52,21 @@ const entriesIn = (records: GetTextTranslations['translations']): Entry[] =>
     .filter(({ msgid }) => msgid !== '')
     .map(entryOf);
 
+/** Compares two strings by code units, which does not depend on the locale. */
+export const compareTexts = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+/** Returns what the order of the catalogue depends on: the first file, context and text. The library groups the texts by context. */
+const placeOf = ({ references: [first = ''], context = '', text }: Entry): string =>
+  [first.replace(/:\d+$/, ''), context, text].join('\u0004');
+
 /**
- * Parses a `.po` or `.pot` file.
+ * Parses a `.po` or `.pot` file. The texts are in the order of the catalogue.
  * @throws SyntaxError when the file is invalid
  */
 export function readPo(text: string): PoFile {
   // For a file without a header, the library returns no `headers`, although its types say otherwise.
   const { headers = {}, translations, obsolete = {} } = po.parse(text, { validation: false });
-  const lines = linesOf(text);
-  const lineOf = ({ key }: Entry): number => lines.get(key) ?? 0;
-  // The library groups texts by context. Restore the order of the file.
-  const entries = entriesIn(translations).sort((one, other) => lineOf(one) - lineOf(other));
+  const entries = entriesIn(translations).sort((one, other) => compareTexts(placeOf(one), placeOf(other)));
   return { headers, entries, obsolete: entriesIn(obsolete) };
 }
 
@@ -104,33 +108,8 @@ export function writePo({ headers, entries, obsolete }: PoFile): string {
   return po.compile(table, { foldLength: 0, sort: (one, other) => position(one) - position(other) }).toString();
 }
 
-/**
- * Returns the line number of each `msgid` in a file, by the key of its text. The library returns no line numbers. Error
- * messages contain them, and `readPo` restores the order of the texts from them.
- */
-export function linesOf(text: string): Map<string, number> {
-  const lines = new Map<string, number>();
-  let context = '';
-  let message: { text: string; line: number } | undefined;
-  let field: string | undefined;
-  const finish = () => {
-    if (message) lines.set(keyOf(message.text, context), message.line);
-    if (message) context = '';
-    message = undefined;
-  };
-  text.split('\n').forEach((line, index) => {
-    const [, keyword, quoted] = /^(msgctxt|msgid|msg\w+(?:\[\d+\])?)?\s*"(.*)"\s*$/.exec(line) ?? [];
-    if (quoted === undefined) return;
-    if (keyword) field = keyword;
-    if (keyword === 'msgctxt' || (keyword === 'msgid' && message)) finish();
-    if (keyword === 'msgctxt') context = '';
-    if (keyword === 'msgid') message = { text: '', line: index + 1 };
-    if (field === 'msgctxt') context += unescaped(quoted);
-    if (field === 'msgid' && message) message.text += unescaped(quoted);
-  });
-  finish();
-  return lines;
+/** Returns the line of a text in a file, for messages; 1 for a text of several lines, which starts with an empty line. */
+export function lineOf(file: string, { text }: Entry): number {
+  const line = file.split('\n').indexOf(`msgid ${JSON.stringify(text)}`);
+  return line < 0 ? 1 : line + 1;
 }
-
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
-const unescaped = (text: string): string => text.replace(/\\(.)/g, (_, char: string) => escapes[char] ?? char);

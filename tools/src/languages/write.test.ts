@@ -54,10 +54,10 @@ test('screens use all six plural forms of Arabic, contexts, and English for untr
 test('the file for PHP has the texts, contexts and plural forms, and no untranslated text', () => {
   expect(readFileSync(join(folder, 'flightdeck-ar.l10n.php'), 'utf8')).toBe(
     `<?php\nreturn ['domain'=>'flightdeck','language'=>'ar','plural-forms'=>'${locales.ar?.pluralForms}','messages'=>[${[
-      `'It\\'s'=>'إنه \\'\\\\'`,
-      `'Akismet'=>'Akismet'`,
-      `'verb\u0004Open'=>'افتح'`,
       `'%d post'=>'zero'."\\0".'one'."\\0".'two'."\\0".'few'."\\0".'many'."\\0".'other'`,
+      `'Akismet'=>'Akismet'`,
+      `'It\\'s'=>'إنه \\'\\\\'`,
+      `'verb\u0004Open'=>'افتح'`,
     ].join(',')}]];\n`,
   );
 });

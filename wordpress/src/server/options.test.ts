@@ -1,4 +1,4 @@
-import { readOptions, UsageError } from './options';
+import { readOptions } from './options';
 
 const read = (args: string[], env = {}) => readOptions(args, env, '/project');
 
@@ -38,6 +38,5 @@ test.each([
   [['--path', '/../'], '--path'],
   [['--nothing'], '--nothing'],
 ])('refuses the arguments %j', (args, message) => {
-  expect(() => read(args)).toThrow(UsageError);
   expect(() => read(args)).toThrow(message);
 });

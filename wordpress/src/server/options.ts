@@ -24,9 +24,6 @@ export interface Options extends SiteOptions {
   readonly help: boolean;
 }
 
-/** A mistake on the command line. Printed without the stack. */
-export class UsageError extends Error {}
-
 export const help = `npm run wordpress -- [options]     runs a WordPress with this plugin on this machine (Debian; installs what it needs)
 
 --port N        port of the web server; default 8500
@@ -56,19 +53,17 @@ const definitions = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Reads the command line. @param root folder of the project @throws UsageError when an option is unknown or invalid */
+/** Reads the command line. @param root folder of the project @throws Error when an option is unknown or invalid */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   root: string,
 ): Options {
-  const values = parse(args);
+  const { values } = parseArgs({ args: [...args], options: definitions });
   const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : 0;
-  if (port < 1 || port > 65_535) throw new UsageError(`--port must be a number from 1 to 65535, not "${values.port}".`);
+  if (port < 1 || port > 65_535) throw new Error(`--port must be a number from 1 to 65535, not "${values.port}".`);
   if (!/^\/([\w-]+\/)*$/.test(values.path)) {
-    throw new UsageError(
-      `--path must be / or a path of letters, digits, _ and -, such as /blog/, not "${values.path}".`,
-    );
+    throw new Error(`--path must be / or a path of letters, digits, _ and -, such as /blog/, not "${values.path}".`);
   }
   const wordpress = values.wordpress ?? env.FLIGHTDECK_WORDPRESS_DIR;
   return {
@@ -88,12 +83,4 @@ export function readOptions(
 export function resolveJetpack(folder: string | undefined, provider: string | undefined): SiteOptions['jetpack'] {
   if (!folder) return null;
   return { folder: resolve(folder), ...(provider && { provider: resolve(provider) }) };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: definitions }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

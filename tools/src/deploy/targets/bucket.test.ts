@@ -84,16 +84,6 @@ test('deploys and rolls back one area in a bucket, with the built files, and kee
   ]);
 });
 
-test('a deploy of the page replaces the embed script at its permanent address, and a rollback restores it', async () => {
-  const { to, deployFrom, rollBack } = await newTarget();
-  const embed = async () => String((await new Bucket(to).get('embed/1/embed.js'))?.body);
-  expect(await embed()).toBe('// embed 1.0.0');
-  await deployFrom(set2, 'root-config');
-  expect(await embed()).toBe('// embed 2.0.0');
-  await rollBack('root-config');
-  expect(await embed()).toBe('// embed 1.0.0');
-});
-
 test('a dry run only reads, and counts the files that a deploy would upload', async () => {
   const { to, target } = await newTarget();
   const lines: string[] = [];
@@ -277,14 +267,6 @@ test('reports an unreachable bucket, with advice', async () => {
 test('reports a missing bucket, instead of an empty set', async () => {
   const result = await command('status --to s3://flightdeck-missing-bucket/x');
   expect([result.code, result.error]).toEqual([5, expect.stringContaining('NoSuchBucket')]);
-});
-
-test('never replaces a damaged registry in a bucket', async () => {
-  const { to, deployFrom } = await newTarget();
-  const bucket = new Bucket(to);
-  await bucket.put('registry.json', Buffer.from('{"protocol":'), { type: 'a/b', cache: 'no-cache' });
-  expect((await refusal(deployFrom(set2, 'mf-settings'))).exitCode).toBe(5);
-  expect((await bucket.get('registry.json'))?.body.toString()).toBe('{"protocol":');
 });
 
 test.each(['s3://', 's3://A_B/x'])('refuses the address %s, which has no valid name of a bucket', async (to) => {
