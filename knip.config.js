@@ -36,8 +36,8 @@ export default {
         '@biomejs/biome',
         // dependency-cruiser parses our files with it.
         '@babel/core',
-        // `npm run release` runs it.
-        '@changesets/cli',
+        // The stage `types` of `npm test` runs it.
+        'typed-css-modules',
       ],
     },
     shared: {

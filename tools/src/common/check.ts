@@ -35,9 +35,6 @@ export function runCheck(check: Check, files: readonly SourceFile[], write: (tex
   return report(check, findings);
 }
 
-/** Returns whether a path is that of a test file. */
-export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
-
 /**
  * Returns a finding for each line of a file that a pattern matches.
  * @param problemOf returns the problem for the matched text

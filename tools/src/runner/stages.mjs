@@ -54,7 +54,7 @@ const importRules =
   'depcruise --config .dependency-cruiser.mjs --output-type err-long mf-* root-config shared site tools wordpress';
 
 /** Finds unused files, exports and dependencies: with tests, and without. */
-const unusedCode = 'knip --no-tag-hints && knip --production';
+const unusedCode = 'knip --no-tag-hints --no-config-hints && knip --production';
 
 /** Returns the command of a TypeScript program. @param {string} file */
 const program = (file) => `node --import tsx ${file}`;
