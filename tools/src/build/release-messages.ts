@@ -4,7 +4,7 @@ import type { AreaJson } from '@flightdeck/shared/contracts/areas';
 import { messagesFile, pageMessages } from '@flightdeck/shared/contracts/releases';
 import type { Compilation } from 'webpack';
 import { readMessages } from '../catalogue/read-messages';
-import { oncePerText } from '../common/once-per-text';
+import type { SourceFile } from '../common/source-files';
 import type { LanguageFolder } from '../languages/folder';
 import { keyOf, type PoFile } from '../languages/po-file';
 import { screenMessages } from '../languages/screen-messages';
@@ -22,8 +22,16 @@ export function shippedLanguages(folder: LanguageFolder): Map<string, PoFile> {
   return languages;
 }
 
+/** Keys of the texts in a source file, by path and content of the file: many units contain the same file. */
+const knownKeys = new Map<string, readonly string[]>();
+
 /** Returns the keys of the texts in a source file. */
-const keysOf = oncePerText((file) => readMessages([file]).messages.map(({ text, context }) => keyOf(text, context)));
+function keysOf(file: SourceFile): readonly string[] {
+  const id = `${file.path} ${file.text}`;
+  const keys = knownKeys.get(id) ?? readMessages([file]).messages.map(({ text, context }) => keyOf(text, context));
+  knownKeys.set(id, keys);
+  return keys;
+}
 
 /** Returns the keys of all texts in some source files. @param paths relative to the folder of the build */
 function keysIn({ compiler }: Compilation, paths: Iterable<string>): Set<string> {

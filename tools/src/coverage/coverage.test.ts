@@ -23,7 +23,6 @@ const listed = (path: string, title: string, more: Partial<ListedTest> = {}): Li
   path,
   line: 1,
   title,
-  isLong: false,
   ...more,
 });
 
@@ -72,11 +71,7 @@ test.each([
 test('the table has one line per ID; tests of the long run prove nothing', () => {
   const rows = coverageRows(
     ['SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003'],
-    proofsIn([
-      listed('a.test.ts', 'SHR-001 reads a|b'),
-      listed('b.test.ts', 'SHR-001 SHR-002.1'),
-      listed('c.test.ts', 'SHR-003 for hours @long', { isLong: true }),
-    ]),
+    proofsIn([listed('a.test.ts', 'SHR-001 reads a|b'), listed('b.test.ts', 'SHR-001 SHR-002.1')]),
   );
   expect(rows.map(coverageLine)).toEqual([
     '| SHR-001 | a.test.ts › SHR-001 reads a\\|b; b.test.ts › SHR-001 SHR-002.1 |',

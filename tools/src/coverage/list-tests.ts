@@ -10,8 +10,6 @@ export interface ListedTest {
   readonly path: string;
   readonly line: number;
   readonly title: string;
-  /** Whether only `npm test -- --long` runs the test. */
-  readonly isLong: boolean;
 }
 
 const jestSchema = v.object({
@@ -43,7 +41,6 @@ function jestTests(repo: string, file: string): ListedTest[] {
       path: relative(repo, name),
       line: location?.line ?? 1,
       title,
-      isLong: false,
     })),
   );
 }
@@ -78,13 +75,13 @@ const suiteSchema: v.GenericSchema<Suite> = v.object({
 });
 const playwrightSchema = v.object({ suites: v.array(suiteSchema) });
 
-/** Returns the browser tests, including those of the long run. */
+/** Returns the browser tests, without those of the long run. */
 function playwrightTests(repo: string): ListedTest[] {
   // No browser starts, but Playwright requires its name.
-  const env = { FLIGHTDECK_CHROMIUM: process.env.FLIGHTDECK_CHROMIUM ?? 'none', FLIGHTDECK_LONG: '1' };
+  const env = { FLIGHTDECK_CHROMIUM: process.env.FLIGHTDECK_CHROMIUM ?? 'none' };
   const output = run(repo, '@playwright/test/cli.js', ['test', '--list', '--reporter=json'], env);
   const listed = ({ specs, suites = [] }: Suite): ListedTest[] => [
-    ...specs.map(({ title, file, line }) => ({ path: `e2e/${file}`, line, title, isLong: title.includes('@long') })),
+    ...specs.map(({ title, file, line }) => ({ path: `e2e/${file}`, line, title })),
     ...suites.flatMap(listed),
   ];
   return v.parse(playwrightSchema, JSON.parse(output)).suites.flatMap(listed);

