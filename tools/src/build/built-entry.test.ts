@@ -30,13 +30,13 @@ const versions = ({ root, areas, widgets }: PartialRegistry) => [
 ];
 
 test.each([
-  [{ kind: 'area', area: 'mf-settings', entry }, ['1.0.0', '2.0.0', '1.0.0', '1.0.0', '1.0.0']],
-  [{ kind: 'widgets', area: 'mf-settings', entry }, ['1.0.0', '1.0.0', '1.0.0', '2.0.0', '1.0.0']],
-  [{ kind: 'page', root }, ['2.0.0', '1.0.0', '1.0.0', '1.0.0', '1.0.0']],
-  [{ kind: 'embed', embed }, ['1.0.0', '1.0.0', '1.0.0', '1.0.0', '2.0.0']],
+  ['an area', { kind: 'area', area: 'mf-settings', entry }, ['1.0.0', '2.0.0', '1.0.0', '1.0.0', '1.0.0']],
+  ['widgets', { kind: 'widgets', area: 'mf-settings', entry }, ['1.0.0', '1.0.0', '1.0.0', '2.0.0', '1.0.0']],
+  ['the page', { kind: 'page', root }, ['2.0.0', '1.0.0', '1.0.0', '1.0.0', '1.0.0']],
+  ['the embed script', { kind: 'embed', embed }, ['1.0.0', '1.0.0', '1.0.0', '1.0.0', '2.0.0']],
 ] as const)(
-  'a build of $kind replaces no other entry, and keeps the history without the signature',
-  (built, expected) => {
+  'a build of %s replaces no other entry, and keeps the history without the signature',
+  (_unit, built, expected) => {
     const registry = withBuilt(live, built);
     expect(versions(registry)).toEqual(expected);
     expect([registry.history, registry.signedBy]).toEqual([live.history, undefined]);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkFile } from './check-file';
 import { mergeCatalogue } from './merge';
 import { type PoFile, readPo, writePo } from './po-file';
@@ -105,6 +107,13 @@ test('a text that is removed from the catalogue and added again keeps its transl
   const remaining = readPo(writePo(mergeCatalogue('de_DE', potWithoutText, germanFile)));
   expect(remaining.entries.map(({ text }) => text)).not.toContain('Hi %s');
   expect(writePo(mergeCatalogue('de_DE', pot, remaining))).toBe(writePo(germanFile));
+});
+
+test('the texts of the catalogue keep the order of its file', () => {
+  const catalogue = readFileSync(join(__dirname, '../../../languages/flightdeck.pot'), 'utf8');
+  const inFile = [...catalogue.matchAll(/^msgid (".+")$/gm)].map(([, quoted = '""']) => JSON.parse(quoted));
+  const texts = readPo(catalogue).entries.map(({ text }) => text);
+  expect(texts.filter((text) => !text.includes('\n'))).toEqual(inFile);
 });
 
 test('only a text with a placeholder is marked as a format, so that PO editors accept a % in a translation', () => {
