@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logo, open } from '../support/dashboard';
+import { expectCards, logo, open } from '../support/dashboard';
 import { expectSaved, saveButton } from '../support/settings';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
@@ -152,3 +152,29 @@ test('closing the tab asks for confirmation only while work is unsaved', async (
   await closed;
   expect(dialogs).toEqual(['beforeunload']);
 });
+
+for (const [exit, hasNavigation, leave] of [
+  ['a link', true, (page: Page) => logo(page).click()],
+  ['Back, without the Navigation API,', false, (page: Page) => goInHistory(page, -1)],
+] as const)
+  test(`ROOT-063 leaving with ${exit} asks once, stays on Cancel and leaves on OK`, async ({ page, openAs }) => {
+    if (!hasNavigation) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await openAs('admin', '/dashboard');
+    await expectCards(page);
+    expect(await page.evaluate(() => 'navigation' in window)).toBe(hasNavigation);
+    await goTo(page, `#${addressList.route}`);
+    await type(page, addressList);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      return dialogs.length === 1 ? dialog.dismiss() : dialog.accept();
+    });
+    await leave(page);
+    await expect.poll(() => dialogs).toEqual([confirmation]);
+    await expect(page).toHaveURL(urlWith(addressList.route));
+    await leave(page);
+    await expect(page).toHaveURL(urlWith('/dashboard'));
+    await goTo(page, `#${addressList.route}`);
+    await expect(addressList.field(page)).not.toHaveValue(new RegExp(addressList.typed));
+    expect(dialogs).toEqual([confirmation, confirmation]);
+  });

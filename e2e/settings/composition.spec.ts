@@ -31,8 +31,3 @@ test('the search ignores keys during the composition of a character, and starts 
   await page.keyboard.press('Escape');
   await expect(searchField).toHaveValue('');
 });
-
-test('finds settings by a term without accents', async ({ page, openAs }) => {
-  await openAs('admin', '/writing?term=securite', 'lang=fr');
-  await expect(page.getByRole('region', { name: 'Sécurité' }).getByRole('article').first()).toBeVisible();
-});

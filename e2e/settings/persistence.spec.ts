@@ -28,6 +28,7 @@ const tabs: readonly Tab[] = [
     name: 'discussion',
     controls: () => [
       flippedSwitch('stb_enabled'),
+      flippedSwitch('wpcom_publish_comments_with_markdown'),
       switchTurnedOn('comments'),
       filledField('Comment form introduction', 'Sagt etwas 🙂'),
       selectedOption('Color scheme', 'dark'),

@@ -76,3 +76,12 @@ test.describe('for an unlinked administrator on a site that another user connect
     for (const option of ['monitor', 'protect', 'sso', 'waf']) await expectAvailable(page, option);
   });
 });
+
+test('SET-003 redirects a subscriber from the settings to the dashboard', async ({ page, logIn }) => {
+  await logIn('subscriber');
+  for (const route of ['/settings', '/sharing', '/writing', '/discussion', '/traffic', '/privacy']) {
+    await visit(page, route);
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    await expect(page.getByTestId('settings-card')).toHaveCount(0);
+  }
+});

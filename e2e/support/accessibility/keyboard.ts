@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { networkAtRest } from '../network';
 
 /** Returns the name of the focused element. */
-export const focusedName = (page: Page): Promise<string> =>
+const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { ariaLabel, textContent } = document.activeElement ?? {};
     return (ariaLabel ?? textContent ?? '').trim();
