@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { setUpButton } from '../support/connect';
-import { card, open, toast } from '../support/dashboard';
+import { card, toast } from '../support/dashboard';
 import { holdCalls, refocusUntil } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -36,26 +36,6 @@ test('CONN-078 CONN-079 CONN-080 a second administrator unlinks after a failed a
   expect(await site.calls(/^POST connection\/user 200/)).toHaveLength(1);
 });
 
-test('an account unlinked in one tab is shown as unlinked in another tab when the user returns to it @long', async ({
-  context,
-  page,
-  openAs,
-}) => {
-  await openAs('admin2');
-  await expect(unlinkButton(page)).toBeVisible();
-  const otherTab = await context.newPage();
-  await open(otherTab);
-  await unlinkButton(otherTab).click();
-  await expect(toast(otherTab)).toContainText('Unlinked from WordPress.com.');
-  await expect(unlinkButton(page)).toBeVisible();
-  await refocusUntil(page, () =>
-    expect(card(page, 'Account connection').getByRole('link', { name: 'Connect your account' })).toBeVisible({
-      timeout: 2_000,
-    }),
-  );
-  await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toBeVisible();
-});
-
 test('after a disconnect and a new connection elsewhere, masthead, tabs and cards update on the next focus', async ({
   page,
   openAs,
@@ -79,44 +59,4 @@ test('after a disconnect and a new connection elsewhere, masthead, tabs and card
   await expect(card(page, 'Site connection')).toContainText('You own this connection.');
   await expect(page.locator('#fd-header')).not.toContainText('Not connected');
   await expect(tabs).toBeVisible();
-});
-
-test.describe('without a connected user', () => {
-  test.use({ scenario: 'userless' });
-
-  test('an administrator can be the first to connect an account to a connected site', async ({
-    page,
-    openAs,
-    site,
-  }) => {
-    await openAs('admin');
-    await expect(card(page, 'Site connection')).toContainText('Connected');
-    await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toHaveCount(0);
-    await card(page, 'Account connection').getByRole('link', { name: 'Connect your account' }).click();
-    await page.getByRole('button', { name: 'Connect your user account' }).click();
-    await page.waitForURL(site.isAtProvider);
-    expect(await site.calls(/^POST/)).toEqual([]);
-  });
-});
-
-test('a notice with a link is shown for a staging site, a development version and Offline Mode @long', async ({
-  page,
-  logIn,
-  site,
-}) => {
-  await logIn('admin');
-  for (const [scenario, message, link] of [
-    ['staging', 'This is a staging site', 'Learn more'],
-    ['dev-version', 'This site runs a development version of Jetpack.', 'Send beta feedback'],
-    ['offline', 'The filter jetpack_development_mode is active.', 'Learn more'],
-  ] as const) {
-    await page.goto('about:blank');
-    await site.scenario(scenario);
-    await open(page);
-    await expect(notices(page)).toContainText(message);
-    await expect(notices(page).getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
-  }
-  await expect(card(page, 'Site connection')).toContainText('Offline');
-  await expect(manageLink(page)).toHaveCount(0);
-  await expect(unlinkButton(page)).toHaveCount(0);
 });

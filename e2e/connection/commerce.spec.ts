@@ -1,28 +1,7 @@
-import { expectAccessible } from '../support/accessibility/axe';
 import { answerProvider, setUpButton } from '../support/connect';
 import { expect, test } from '../support/test';
 
 const title = 'Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses';
-
-test.describe('a connected store', () => {
-  test.use({ scenario: 'commerce' });
-
-  test('CONN-025 CONN-027 shows the screen for stores once, and continues to the requested route', async ({
-    page,
-    openAs,
-    site,
-  }) => {
-    await openAs('admin', '/security');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Continue to Jetpack' }).click();
-    await expect(page).toHaveURL(/#\/security$/);
-    await page.reload();
-    await expect(page).toHaveURL(/#\/security$/);
-    await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toBeVisible();
-    expect(await site.calls(/seen-wc/)).toEqual(['POST seen-wc-connection-modal 200']);
-  });
-});
 
 test.describe('a store that is not connected', () => {
   test.use({ scenario: 'not-connected' });

@@ -1,8 +1,5 @@
-import { expectAccessible } from '../support/accessibility/axe';
-import { tabThrough } from '../support/accessibility/keyboard';
 import { setUpButton } from '../support/connect';
 import { card } from '../support/dashboard';
-import { malformedAnswers } from '../support/failures/rest-failure';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -66,62 +63,6 @@ test('CONN-045 CONN-050 disconnects the site, asks why, thanks the user, and sho
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
-  await expect(setUpButton(page)).toBeEnabled();
-  expect(await site.calls(/^POST connection /)).toEqual(['POST connection 200']);
-});
-
-test('the dialog focuses "Stay connected", traps the keyboard focus, and returns the focus to the link @long', async ({
-  page,
-}) => {
-  const stayButton = page.getByRole('button', { name: 'Stay connected' });
-  await expect(stayButton).toBeFocused();
-  await expect(page.getByRole('list', { name: 'What Jetpack does for your site' })).toBeVisible();
-  expect(await tabThrough(page, 10)).toEqual([]);
-  await expectAccessible(page);
-  await stayButton.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Manage site connection' })).toBeFocused();
-});
-
-test('CONN-058 CONN-065 CONN-073 shows errors in the dialog, disconnects even if the answer is lost, and thanks the user even if the survey fails', async ({
-  page,
-  site,
-  problems,
-}) => {
-  problems.allow(/status of (400|500)|ERR_FAILED/);
-  const disconnectButton = page.getByRole('button', { name: 'Disconnect', exact: true });
-  await expect(page.getByRole('list', { name: 'What Jetpack does for your site' })).toBeVisible();
-  await networkAtRest(page);
-  const initialBox = await disconnectButton.boundingBox();
-  for (const [kind, message] of malformedAnswers) {
-    await site.chaos({ method: 'POST', path: 'connection', kind, times: 1 });
-    await disconnectButton.click();
-    await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: message })).toBeVisible();
-    await expect(disconnectButton).toBeEnabled();
-    // The error does not move the button sideways.
-    await expect.poll(async () => (await disconnectButton.boundingBox())?.x).toBe(initialBox?.x);
-  }
-  await site.clearLog();
-  await page.route(`${site.surveyOrigin}${surveyPath}`, (route) => route.abort());
-  // The site carries out the call, but its answer is lost.
-  await page.route(
-    (url) => url.pathname.endsWith('/jetpack/v4/connection'),
-    async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fetch();
-      return route.abort();
-    },
-  );
-  await disconnectButton.dblclick();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Help us improve' }).press('Enter');
-  await page.getByRole('radio', { name: 'Jetpack slows down my site.' }).focus();
-  await page.keyboard.press('Space');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Submit Feedback' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to my website' }).press('Enter');
   await expect(setUpButton(page)).toBeEnabled();
   expect(await site.calls(/^POST connection /)).toEqual(['POST connection 200']);
 });
