@@ -88,11 +88,21 @@ test('loads the files of the connection cards once, from their area', async ({ p
   expect(requestedPaths.filter((path) => path.endsWith(`${base}connections-card.js`))).toHaveLength(1);
 });
 
-test('says that a second administrator is connected, but not that they own the connection', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('admin2');
-  await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin2');
-  await expect(card(page, 'Site connection')).not.toContainText('You own this connection.');
+test.describe('in offline mode', () => {
+  test.use({ scenario: 'offline' });
+
+  test('leaves no space for a button on unavailable cards on a phone', async ({ page, openAs }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openAs('admin');
+    for (const title of ['Scan', 'Downtime monitoring', 'Image Accelerator', 'VideoPress']) {
+      const label = card(page, title).getByText('Unavailable in Offline Mode');
+      await expect(label).toBeVisible();
+      const spaceBelow = () =>
+        label.evaluate((text) => {
+          const cardBottom = text.closest('article')?.getBoundingClientRect().bottom ?? 0;
+          return cardBottom - text.getBoundingClientRect().bottom;
+        });
+      expect(await spaceBelow()).toBeLessThan(24);
+    }
+  });
 });

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessibility/axe';
 import { card, switchOff } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
@@ -44,21 +43,6 @@ test('DASH-024 DASH-041 DASH-043 shows days first, reads weeks and months when t
   );
 });
 
-test('moves between the bars with the keyboard, and shows the tooltip of the focused bar', async ({ page, openAs }) => {
-  await openAs('admin');
-  const bars = card(page, title).getByRole('group', { name: 'Views per day' }).getByRole('button');
-  await expect(bars.last()).toBeVisible();
-  await bars.last().focus();
-  const tooltip = page.getByTestId('chart-tooltip');
-  await expect(tooltip).toContainText('Click to view Jetpack Stats.');
-  const lastBarText = (await tooltip.textContent()) ?? '';
-  await page.keyboard.press('ArrowLeft');
-  await expect(tooltip).not.toHaveText(lastBarText);
-  await expect(tooltip).toContainText(/Views: \d+/);
-  await page.keyboard.press('Home');
-  await expect(bars.first()).toBeFocused();
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
@@ -88,30 +72,6 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test.describe('a site without views', () => {
-  test.use({ scenario: 'stats-empty' });
-
-  test('DASH-038 DASH-042 DASH-044 keeps the first-use card dismissed after a reload', async ({
-    page,
-    openAs,
-    site,
-  }) => {
-    await openAs('admin');
-    const stats = card(page, title);
-    const dismissButton = stats.getByRole('button', { name: 'Okay, got it!' });
-    await expect(dismissButton).toBeVisible();
-    await expect(stats.getByRole('tab')).toHaveCount(0);
-    await expectAccessible(page);
-    await dismissButton.click();
-    await expect(stats.getByRole('tab')).toHaveCount(3);
-    await expect(stats).toContainText('No activity this period');
-    await expect.poll(() => site.calls(/POST settings/)).toEqual(['POST settings 200']);
-    await page.reload();
-    await expect(stats.getByRole('tab')).toHaveCount(3);
-    await expect(stats.getByText('No activity this period')).toBeVisible();
-  });
-});
-
 test.describe('with stats turned off', () => {
   test.beforeEach(async ({ page, openAs }) => {
     await openAs('admin');
@@ -120,15 +80,6 @@ test.describe('with stats turned off', () => {
     await page.reload();
     await expect(card(page, title)).toContainText('Activate Jetpack Stats');
     await expect(card(page, title)).toContainText('Off');
-  });
-
-  test('DASH-036 turns stats on with Activate, and they stay on after a reload', async ({ page }) => {
-    const stats = card(page, title);
-    await stats.getByRole('button', { name: 'Activate', exact: true }).click();
-    await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
-    await expect(stats.getByRole('tab', { name: 'Days' })).toBeFocused();
-    await page.reload();
-    await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
   });
 
   test('keeps the icon of "Learn more" beside the last word, wherever the sentence wraps', async ({ page }) => {
