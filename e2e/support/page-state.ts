@@ -25,10 +25,6 @@ async function changePage(page: Page, change: (html: string) => string): Promise
 /** Removes the page state. */
 export const removePageState = (page: Page) => changePage(page, (html) => html.replace(block, ''));
 
-/** Truncates the page state in the middle. */
-export const truncatePageState = (page: Page) =>
-  changePage(page, (html) => html.replace(block, (whole, json) => whole.replace(json, json.slice(0, json.length / 2))));
-
 /** Nests a setting 20,000 levels deep, which JSON can have, but not the stack of a function that calls itself. */
 export const nestPageState = (page: Page) =>
   changePage(page, (html) =>

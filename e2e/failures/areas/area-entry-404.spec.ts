@@ -1,11 +1,5 @@
 import { expectCards, expectConnections, expectShell, open } from '../../support/dashboard';
-import {
-  connectionsDown,
-  countRequests,
-  dashboardDown,
-  expectFailure,
-  retryButton,
-} from '../../support/failures/failure-panel';
+import { connectionsDown, countRequests, expectFailure, retryButton } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
 const missingFile = {
@@ -42,45 +36,4 @@ test("keeps the cards when the connection's entry file is missing, and Retry req
   await retryButton(page, connectionsDown).click();
   await expectConnections(page);
   await expectCards(page);
-});
-
-test("keeps masthead, tabs and notices when the dashboard's entry file is missing @long", async ({
-  page,
-  site,
-  logIn,
-}) => {
-  // The account of this user is not linked, so the page shows a notice.
-  await logIn('author');
-  const restoreFile = site.set.hide('mf-dashboard', 'remote.js');
-  try {
-    await open(page);
-    await expectFailure(page, { title: dashboardDown, ...missingFile });
-    await expectShell(page);
-    await expect(page.locator('#fd-notices')).toContainText('Connect your WordPress.com account');
-  } finally {
-    restoreFile();
-  }
-  await retryButton(page, dashboardDown).click();
-  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
-});
-
-test("keeps the cards when the connection's entry file and a chunk are missing, and Retry loads both @long", async ({
-  page,
-  site,
-  expectProblems,
-}) => {
-  expectProblems(/(status of 404|Refused to execute script).*connections-card\.js/);
-  const restorers = [
-    site.set.hide('mf-connection', 'connections-card.js'),
-    site.set.hide('mf-connection', 'remote.js'),
-  ];
-  try {
-    await open(page);
-    await expectFailure(page, { title: connectionsDown, ...missingFile });
-    await expectCards(page);
-  } finally {
-    for (const restoreFile of restorers) restoreFile();
-  }
-  await retryButton(page, connectionsDown).click();
-  await expectConnections(page);
 });

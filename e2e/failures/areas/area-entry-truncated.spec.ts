@@ -1,11 +1,5 @@
 import { expectCards, expectConnections, expectShell } from '../../support/dashboard';
-import {
-  connectionsDown,
-  countRequests,
-  dashboardDown,
-  expectFailure,
-  retryButton,
-} from '../../support/failures/failure-panel';
+import { connectionsDown, countRequests, expectFailure, retryButton } from '../../support/failures/failure-panel';
 import { truncated } from '../../support/failures/faults';
 import { expect, test } from '../../support/test';
 
@@ -35,14 +29,6 @@ test("keeps the cards when the connection's entry file is truncated, and the nex
   site.set.restore();
   await page.reload();
   await expectConnections(page);
-});
-
-test("keeps the shell when the dashboard's entry file is truncated", async ({ page, openAs, site, expectProblems }) => {
-  expectProblems(/SyntaxError|Unexpected end/);
-  site.set.deployBroken('mf-dashboard', { files: { 'remote.js': truncated } });
-  await openAs('admin');
-  await expectFailure(page, { title: dashboardDown, ...incomplete });
-  await expectShell(page);
 });
 
 test('does not run an entry file that was truncated in transit, and Retry loads the whole file @long', async ({

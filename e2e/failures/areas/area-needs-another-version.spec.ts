@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { expectCards, expectConnections, expectShell } from '../../support/dashboard';
-import { connectionsDown, dashboardDown, expectFailure, retryButton } from '../../support/failures/failure-panel';
+import { connectionsDown, expectFailure, retryButton } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
 /** Returns a function that makes an entry need a range of versions of a library. */
@@ -33,18 +33,6 @@ test('refuses a connection area that needs another React, names both versions, a
   site.set.restore();
   await page.reload();
   await expectConnections(page);
-});
-
-test('keeps the shell when the dashboard needs a library that the page lacks', async ({ page, openAs, site }) => {
-  const { version } = site.set.deployBroken('mf-dashboard', { entry: withNeed('left-pad', '^1.0.0') });
-  await openAs('admin');
-  await expectFailure(page, {
-    title: dashboardDown,
-    cause: `mf-dashboard ${version} needs left-pad ^1.0.0, but this page has no left-pad.`,
-    remedy: remedy('mf-dashboard'),
-    code: 'area-incompatible',
-  });
-  await expectShell(page);
 });
 
 test('does not start a refused area @long', async ({ page, openAs, site }) => {

@@ -34,21 +34,6 @@ test('keeps the cards when the connection area throws while drawing, and Retry d
   await expectConnections(page);
 });
 
-test('keeps the shell when the dashboard area throws while drawing, and Retry works @long', async ({
-  page,
-  site,
-  expectProblems,
-}) => {
-  expectProblems(/Flightdeck: mf-dashboard\/at-a-glance failed/);
-  site.set.deployBroken('mf-dashboard', { files: { 'area.js': throwingView('at-a-glance') } });
-  await open(page);
-  await expectFailure(page, stopped('At A Glance'));
-  await expectShell(page);
-  await setFault(page, false);
-  await retryButton(page, 'At A Glance stopped working').click();
-  await expectCards(page);
-});
-
 test('shows a failure panel in place of a part that fails later, and keeps the other parts @long', async ({
   page,
   site,

@@ -1,11 +1,5 @@
 import { expectCards, expectConnections, expectShell, open } from '../../support/dashboard';
-import {
-  connectionsDown,
-  countRequests,
-  dashboardDown,
-  expectFailure,
-  retryButton,
-} from '../../support/failures/failure-panel';
+import { connectionsDown, countRequests, expectFailure, retryButton } from '../../support/failures/failure-panel';
 import { setFault, throwingModule, throwingModuleOf } from '../../support/failures/faults';
 import { expect, test } from '../../support/test';
 
@@ -37,16 +31,6 @@ test('keeps the cards when the connection area throws at start, and Retry runs t
   await setFault(page, false);
   await retryButton(page, connectionsDown).click();
   await expectConnections(page);
-});
-
-test('keeps the shell when the dashboard area throws at start, and Retry works @long', async ({ page, site }) => {
-  site.set.deployBroken('mf-dashboard', { files: { 'area.js': throwingModule } });
-  await open(page);
-  await expectFailure(page, { title: dashboardDown, ...startFailure('mf-dashboard') });
-  await expectShell(page);
-  await setFault(page, false);
-  await retryButton(page, dashboardDown).click();
-  await expectCards(page);
 });
 
 test('keeps the other cards when the file of a part throws, and Retry works @long', async ({ page, site }) => {

@@ -45,21 +45,3 @@ test('keeps the cards when the connection area is not installed, and shows the c
   await page.reload();
   await expectConnections(page);
 });
-
-test('shows a panel for a part that the area does not have @long', async ({ page, openAs, site }) => {
-  site.set.deployBroken('mf-connection', {
-    entry: (entry) => {
-      const { 'connections-card': _removed, ...parts } = entry.manifest.parts;
-      return { ...entry, manifest: { ...entry.manifest, parts } };
-    },
-  });
-  await openAs('admin');
-  await expectFailure(page, {
-    title: connectionsDown,
-    cause: /mf-connection 0\.0\.0-broken\d+ has no part with this name\./,
-    remedy: 'Ask your developer or host to redeploy mf-connection.',
-    code: 'part-unknown',
-  });
-  await expectCards(page);
-  await expect(page.getByRole('article', { name: 'Site connection' })).toHaveCount(0);
-});

@@ -1,11 +1,5 @@
 import { expectCards, expectConnections, expectShell } from '../../support/dashboard';
-import {
-  connectionsDown,
-  countRequests,
-  dashboardDown,
-  expectFailure,
-  retryButton,
-} from '../../support/failures/failure-panel';
+import { connectionsDown, countRequests, expectFailure, retryButton } from '../../support/failures/failure-panel';
 import { entryWith } from '../../support/failures/faults';
 import { expect, test } from '../../support/test';
 
@@ -45,11 +39,3 @@ for (const [fault, areaModule, tag = ''] of [
     await expectConnections(page);
   });
 }
-
-test("keeps the shell when the dashboard's entry has no parts", async ({ page, openAs, site }) => {
-  const { container } = site.set.entry('mf-dashboard');
-  site.set.deployBroken('mf-dashboard', { files: { 'remote.js': () => entryWith(container, '{default:{}}') } });
-  await openAs('admin');
-  await expectFailure(page, { title: dashboardDown, ...wrongExport('mf-dashboard') });
-  await expectShell(page);
-});

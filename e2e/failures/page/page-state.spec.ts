@@ -8,47 +8,31 @@ import {
 } from '../../support/dashboard';
 import { expectCannotStart } from '../../support/failures/cannot-start';
 import { holdCalls } from '../../support/network';
-import { changePageState, nestPageState, removePageState, truncatePageState } from '../../support/page-state';
+import { changePageState, nestPageState, removePageState } from '../../support/page-state';
 import { expect, test } from '../../support/test';
 
-test('shows cause and remedy on a page without page state, and Retry reloads the page', async ({
-  page,
-  logIn,
-  expectProblems,
-}) => {
-  expectProblems(/Flightdeck could not start/);
-  await logIn('admin');
-  await expectCannotStart(page, removePageState, {
-    cause: "The page doesn't contain the data it needs.",
-    code: 'page-state-missing',
+for (const [fault, damage, expected] of [
+  [
+    'no page state',
+    removePageState,
+    { cause: "The page doesn't contain the data it needs.", code: 'page-state-missing' },
+  ],
+  // The code that starts the page exceeds the stack.
+  [
+    'a deeply nested page state',
+    nestPageState,
+    { cause: "The data in the page can't be read.", code: 'page-state-unreadable' },
+  ],
+] as const)
+  test(`shows cause and remedy on a page with ${fault}, and Retry reloads the page`, async ({
+    page,
+    logIn,
+    expectProblems,
+  }) => {
+    expectProblems(/Flightdeck could not start/);
+    await logIn('admin');
+    await expectCannotStart(page, damage, expected);
   });
-});
-
-test('shows cause and remedy on a page with a truncated page state, and Retry reloads the page', async ({
-  page,
-  logIn,
-  expectProblems,
-}) => {
-  expectProblems(/Flightdeck could not start/);
-  await logIn('admin');
-  await expectCannotStart(page, truncatePageState, {
-    cause: "The data in the page can't be read.",
-    code: 'page-state-unreadable',
-  });
-});
-
-test('shows cause and remedy on a page with a page state that is nested too deeply, and Retry reloads the page', async ({
-  page,
-  logIn,
-  expectProblems,
-}) => {
-  expectProblems(/Flightdeck could not start/);
-  await logIn('admin');
-  await expectCannotStart(page, nestPageState, {
-    cause: "The data in the page can't be read.",
-    code: 'page-state-unreadable',
-  });
-});
 
 test('uses defaults for missing or invalid fields, and names them in one console error', async ({
   page,
@@ -89,26 +73,4 @@ test('loads missing settings from the site, then shows the cards', async ({ page
   release();
   await expectCards(page);
   await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
-});
-
-test('reports in a card, with Retry, that missing settings cannot be loaded', async ({
-  page,
-  logIn,
-  site,
-  expectProblems,
-}) => {
-  expectProblems(/the page state lacks initial\.settings/);
-  expectProblems(/status of 500/);
-  await logIn('admin');
-  await site.chaos({ method: 'GET', path: 'settings', kind: '500' });
-  await changePageState(page, ({ initial }) => delete initial.settings);
-  await open(page);
-  const monitor = page.getByRole('article', { name: 'Downtime monitoring' });
-  await expect(monitor).toContainText('There has been a critical error on this website.');
-  await expectConnections(page);
-  await site.clearChaos();
-  // A card that mounts late may read the settings before Retry is pressed.
-  const retryButton = monitor.getByRole('button', { name: 'Retry' });
-  await retryButton.or(monitor.getByRole('switch')).first().click();
-  await expectCards(page);
 });

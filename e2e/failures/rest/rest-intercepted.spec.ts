@@ -112,10 +112,4 @@ test.describe('a redirect that turns writes into reads', () => {
     await expect(protectSwitch(page)).not.toBeChecked();
     expect(await site.calls(/^POST/)).toEqual([]);
   });
-
-  test('is named on the step whose answer is lost', async ({ page }) => {
-    await page.evaluate(() => location.assign('#/recommendations/woocommerce'));
-    await expect(page.getByText("Couldn't save your last answer.")).toBeVisible();
-    await expect(page.getByText(/^Nothing was saved, because the site redirects its REST API/)).toBeVisible();
-  });
 });
