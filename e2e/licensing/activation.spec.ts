@@ -77,17 +77,3 @@ test.describe('on a narrow screen', () => {
     await expect(page.getByRole('region', { name: "Licenses you haven't used yet" })).toHaveCount(0);
   });
 });
-
-test('LIC-026.3 the notice about an unused license stays dismissed after a reload', async ({ page, openAs, site }) => {
-  await openAs('admin', '/my-plan');
-  const notice = page.getByText('You have 1 unused license.');
-  await expect(notice).toBeVisible();
-  await page.locator('#fd-notices').getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect
-    .poll(() => site.calls(/activation-notice-dismiss/))
-    .toEqual(['POST licensing/user/activation-notice-dismiss 200']);
-  await page.reload();
-  await expect(card(page, 'Jetpack Free')).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});

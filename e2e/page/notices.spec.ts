@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
-import { expectCards, protectSwitch, toast, updatedText, updateFailedText } from '../support/dashboard';
+import { expectCards, protectSwitch, toast, updateFailedText } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const monitorSwitch = (page: Page) => page.getByRole('switch', { name: 'Downtime monitoring' });
@@ -37,28 +37,4 @@ test('SHR-132 shows a server message as text and as one alert, and keeps it on t
   await expect(alert).toContainText('read-only.');
   await dismissButtons(page).click();
   await expect(alert).toBeEmpty();
-});
-
-test('announces success politely, shows one notice for two saves, and removes it after a while @long', async ({
-  page,
-}) => {
-  const announced: string[] = [];
-  await page.exposeFunction('report', (text: string) => announced.push(text));
-  await page.evaluate(() => {
-    const report: unknown = Reflect.get(globalThis, 'report');
-    const region = document.querySelector('#fd-toasts');
-    const reportToasts = () => {
-      const noticeCount = region?.querySelectorAll('button').length ?? 0;
-      if (typeof report === 'function')
-        report(`${noticeCount}: ${region?.querySelector('[role="status"]')?.textContent}`);
-    };
-    if (region)
-      new MutationObserver(reportToasts).observe(region, { subtree: true, childList: true, characterData: true });
-  });
-  await protectSwitch(page).click();
-  await monitorSwitch(page).click();
-  await expect.poll(() => announced.join('|')).toContain(updatedText);
-  await expect(toast(page).getByRole('status')).toBeEmpty();
-  // Each entry starts with the number of notices.
-  expect(announced.filter((text) => !/^[01]: /.test(text))).toEqual([]);
 });

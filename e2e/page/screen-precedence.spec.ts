@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectCards, expectShell, open } from '../support/dashboard';
+import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -29,23 +29,6 @@ test.describe('a site that is not connected', () => {
     await expect(heading(page)).toHaveText(/^Unlock all the amazing features of Jetpack/);
     await expect(page).toHaveURL(/#\/connect-user$/);
   });
-});
-
-test('ROOT-072 ROOT-075 shows a notice above the screen, with an action, when the site data fails to load', async ({
-  page,
-  openAs,
-  site,
-  problems,
-}) => {
-  problems.allow(/status of 500/);
-  await site.chaos({ method: 'GET', path: 'site', kind: '500' });
-  await openAs('admin', '/my-plan');
-  const notices = page.locator('#fd-notices');
-  await expect(notices).toContainText('There has been a critical error on this website. internal_server_error');
-  await expectShell(page);
-  await expect(notices.getByText('Restore Connection')).toBeVisible();
-  await page.getByRole('link', { name: 'At a Glance' }).click();
-  await expectCards(page);
 });
 
 test('SET-171 while social connections are off, each settings route shows editors the Writing screen and its tab', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
@@ -69,62 +69,6 @@ test('REC-003 REC-004 REC-007 the flow leads from the site type to the summary a
   await expect(section('Recommendations skipped').getByRole('listitem')).toHaveCount(2);
 });
 
-test('a failed installation or save shows an error and can be retried, and an expired nonce is renewed silently @long', async ({
-  page,
-  openAs,
-  site,
-  expectProblems,
-}) => {
-  expectProblems(/status of (500|403)/);
-  await openAs('admin', '/recommendations/creative-mail');
-  await site.chaos({ method: 'POST', path: 'plugins', kind: '500', times: 1 });
-  await button(page, 'Install Creative Mail').click();
-  const problem = page.getByText('There has been a critical error on this website.');
-  await expect(problem).toBeVisible();
-  await expect(page).toHaveURL(/creative-mail$/);
-  await expectAccessible(page);
-  await site.chaos({ method: 'POST', path: 'plugins', kind: 'invalid-nonce', times: 1 });
-  await button(page, 'Install Creative Mail').click();
-  await expect(page.getByText('Feature Enabled')).toBeVisible();
-  await expect(problem).toHaveCount(0);
-
-  await site.chaos({ method: 'POST', path: 'recommendations/step', kind: '500', times: 1 });
-  await link(page, 'Next').click();
-  await expect(title(page, 'Would you like to speed up your site?')).toBeVisible();
-  await expect(page.getByText("Couldn't save your last answer.")).toBeVisible();
-  await expectAccessible(page);
-  await site.clearLog();
-  await site.chaos({ method: 'POST', path: 'recommendations/step', kind: 'invalid-nonce', times: 1 });
-  await button(page, 'Save again').click();
-  await expect(page.getByText("Couldn't save your last answer.")).toHaveCount(0);
-  await expect
-    .poll(() => site.calls(/^POST recommendations/))
-    .toEqual(['POST recommendations/step 403', 'POST recommendations/step 200']);
-});
-
-test('an installation finishes after the user leaves the screen, and another tab shows it @long', async ({
-  page,
-  openAs,
-  site,
-  context,
-}) => {
-  await openAs('admin', '/recommendations/creative-mail');
-  await site.chaos({ method: 'POST', path: 'plugins', kind: 'slow', ms: 1500, times: 1 });
-  await button(page, 'Install Creative Mail').click();
-  await expect.poll(() => site.calls(/^POST plugins/)).toHaveLength(1);
-  await open(page, '/dashboard');
-  await open(page, '/recommendations/summary');
-  const enabled = page.getByRole('region', { name: 'Recommendations enabled' });
-  await expect(enabled).toContainText('Creative Mail');
-  await expect(enabled.getByRole('link', { name: /^Settings Creative Mail/ })).toBeVisible();
-
-  const otherTab = await context.newPage();
-  await open(otherTab, '/recommendations/creative-mail');
-  await expect(otherTab.getByText('Feature Enabled')).toBeVisible();
-  await expect(link(otherTab, 'View Recommendations')).toBeVisible();
-  await otherTab.close();
-});
-
 test('REC-001 only users who can manage modules see recommendations', async ({ page, openAs }) => {
   await openAs('editor', '/recommendations/site-type');
   await expect(page).toHaveURL(/#\/dashboard$/);
@@ -158,40 +102,6 @@ test('REC-026 REC-103 the discount card leads through products and checkout to t
   await open(page, '/product/backup');
   await expect(page.getByRole('article', { name: 'Jetpack Backup' })).toContainText('per month, paid yearly');
   await expectAccessible(page);
-});
-
-test.describe('on a narrow right-to-left screen', () => {
-  test.use({ viewport: { width: 320, height: 700 } });
-
-  test('no screen needs horizontal scrolling @long', async ({ page, openAs }) => {
-    for (const [route, heading] of [
-      ['/recommendations/site-type', /^Tell us more/],
-      ['/recommendations/creative-mail', /grow your mailing list/],
-      ['/recommendations/product-suggestions', 'Recommended products for your site'],
-      ['/recommendations/summary', /^Nice work!/],
-      ['/product/backup', 'Jetpack Backup'],
-    ] as const) {
-      await openAs('admin', route, 'lang=ar-XB');
-      await expect(title(page, heading)).toBeVisible();
-      await expectNoOverflow(page);
-    }
-    await expectAccessible(page);
-  });
-});
-
-test.describe('while the provider is down', () => {
-  test.use({ scenario: 'provider-down' });
-
-  test("the flow continues without the provider's data", async ({ page, openAs, expectProblems }) => {
-    expectProblems(/status of (4|5)\d\d/);
-    await openAs('admin', '/recommendations');
-    await expect(title(page, /^Tell us more/)).toBeVisible();
-    await link(page, 'Continue').click();
-    await expect(title(page, 'Would you like to show readers more of your posts?')).toBeVisible();
-    await open(page, '/recommendations/summary');
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await expectAccessible(page);
-  });
 });
 
 /** Steps by their route, each with a pattern for its title. */

@@ -14,17 +14,7 @@ const flows: readonly [scenario: ScenarioName, title: string, steps: string, tag
     'welcome-complete backup-activated scan-activated antispam-activated search-activated server-credentials',
     ' @long',
   ],
-  [
-    'security',
-    'Welcome to Jetpack Security!',
-    'welcome-security backup-activated scan-activated antispam-activated server-credentials',
-    ' @long',
-  ],
-  ['backup-t1', 'Welcome to Jetpack VaultPress Backup!', 'welcome-backup server-credentials', ' @long'],
   ['anti-spam', 'Welcome to Jetpack Akismet Anti-spam!', 'welcome-antispam'],
-  ['videopress', 'Welcome to Jetpack VideoPress!', 'welcome-videopress', ' @long'],
-  ['search', 'Welcome to Jetpack Search!', 'welcome-search', ' @long'],
-  ['scan', 'Welcome to Jetpack Scan!', 'welcome-scan', ' @long'],
 ];
 
 for (const [scenario, firstTitle, steps, tag = ''] of flows) {

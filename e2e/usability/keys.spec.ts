@@ -4,7 +4,6 @@ import { setUpButton } from '../support/connect';
 import { card, expectCards, expectConnections, expectUpdated, panel, protectSwitch, toast } from '../support/dashboard';
 import { connectionsDown, retryButton } from '../support/failures/failure-panel';
 import { Keys } from '../support/keys';
-import { networkAtRest } from '../support/network';
 import { cardHeadings, expectSaved, saveButton } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -107,34 +106,6 @@ test.describe('with active protection', () => {
     });
 });
 
-test('the keyboard alone searches the settings and returns to the cards @long', async ({ page, openAs }) => {
-  await openAs('admin', '/security');
-  await expect(cardHeadings(page)).toHaveCount(6);
-  const keys = new Keys(page);
-  const searchField = page.getByRole('searchbox', { name: 'Search settings' });
-  await keys.type(searchField, 'video');
-  await expect(page.getByRole('region', { name: 'Performance' })).toBeVisible();
-  await expect(searchField).toBeFocused();
-  await keys.press(button(page, 'Close search'));
-  await expect(page).toHaveURL(/#\/security$/);
-  await keys.expectFocus('after the search');
-});
-
-test('the keyboard alone enters a license key, corrects it and shows the product', async ({ page, openAs }) => {
-  await openAs('admin', '/license/activation');
-  const keys = new Keys(page);
-  const keyField = page.getByRole('textbox', { name: 'License key' });
-  await keys.type(keyField, 'bad-key');
-  await keys.press(button(page, 'Activate'));
-  await expect(page.getByText('The license key you entered is invalid.')).toBeVisible();
-  await keys.expectFocus('after the refusal');
-  await keys.goTo(keyField, true);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('jetpack-scan_GOODKEY0001');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Jetpack Scan is active!' })).toBeFocused();
-});
-
 test('the keyboard alone retries a failed area, and the focus stays on the screen', async ({
   page,
   openAs,
@@ -153,27 +124,6 @@ test('the keyboard alone retries a failed area, and the focus stays on the scree
   await keys.expectFocus('after the retry', '#fd-outlet');
 });
 
-test('the keyboard alone loads and retries an area on the status screen, and the focus stays in the dashboard', async ({
-  page,
-  openAs,
-  problems,
-  site,
-}) => {
-  problems.allow(/./);
-  const restoreFile = site.set.hide('mf-settings', 'remote.js');
-  await openAs('admin', '/status');
-  const row = page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: /^mf-settings/ });
-  const keys = new Keys(page);
-  await keys.press(row.getByRole('button', { name: 'Load mf-settings' }));
-  const retryAreaButton = row.getByRole('button', { name: 'Retry mf-settings' });
-  await expect(retryAreaButton).toBeVisible();
-  await keys.expectFocus('after the failure');
-  restoreFile();
-  await keys.press(retryAreaButton);
-  await expect(row.getByRole('button')).toHaveCount(0);
-  await keys.expectFocus('after the retry', '#flightdeck');
-});
-
 test('the keyboard alone reaches a widget on another page, and its link opens the dialog of the dashboard', async ({
   page,
   logIn,
@@ -185,25 +135,6 @@ test('the keyboard alone reaches a widget on another page, and its link opens th
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/disconnect$/);
   await expect(button(page, 'Stay connected')).toBeFocused();
-});
-
-test.describe('with a notice that can be closed', () => {
-  test.use({ scenario: 'message-protect_misconfigured_ip' });
-
-  test('the keyboard alone closes every notice, and the focus stays on the page', async ({ page, openAs }) => {
-    await openAs('admin');
-    const notices = page.locator('#fd-notices');
-    const dismissButton = notices.getByRole('button', { name: 'Dismiss' });
-    await expect(dismissButton.first()).toBeVisible();
-    await networkAtRest(page);
-    const keys = new Keys(page);
-    for (let remaining = await dismissButton.count(); remaining > 0; remaining -= 1) {
-      await keys.goTo(dismissButton.first());
-      await page.keyboard.press('Enter');
-      await expect(dismissButton).toHaveCount(remaining - 1);
-      await keys.expectFocus('after a notice');
-    }
-  });
 });
 
 test('the ? key and a button in the footer open the keyboard shortcuts, and the key can be turned off', async ({

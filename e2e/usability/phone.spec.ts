@@ -69,16 +69,6 @@ test('a user can tap to turn a feature on, retry a failed area, and open another
   await expectNoOverflow(page);
 });
 
-test('a user can tap to load an area on the status screen, and to show the report', async ({ page, openAs }) => {
-  await openAs('admin', '/status');
-  const row = page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: /^mf-settings/ });
-  await row.getByRole('button', { name: 'Load mf-settings' }).tap();
-  await expect(row).toContainText('Running');
-  await page.getByText('Report for support', { exact: true }).tap();
-  await expect(page.getByText(/^Flightdeck status/)).toBeVisible();
-  await expectNoOverflow(page);
-});
-
 test('a user can tap to disconnect the site in a dialog that scrolls', async ({ page, openAs }) => {
   await openAs('admin');
   await card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' }).tap();
@@ -92,20 +82,6 @@ test('a user can tap to disconnect the site in a dialog that scrolls', async ({ 
   await button(page, 'Disconnect').tap();
   await button(page, 'No thank you').tap();
   await expect(setUpButton(page)).toBeVisible();
-});
-
-test.describe('on a site that is not connected', () => {
-  test.use({ scenario: 'not-connected' });
-
-  test('a user can tap to connect the site @long', async ({ page, openAs, site }) => {
-    await openAs('admin');
-    await expectNoOverflow(page);
-    await setUpButton(page).tap();
-    await page.waitForURL(site.isAtProvider);
-    await button(page, 'Approve').tap();
-    await page.waitForURL((url) => url.origin === site.url);
-    await expectConnections(page);
-  });
 });
 
 test.describe('with active protection', () => {
