@@ -37,7 +37,8 @@ test.each([
 
 test('language and direction are those of the options; English and left to right are the defaults', () => {
   expect(stateOf({ lang: 'ar', dir: 'rtl' }).locale).toMatchObject({ lang: 'ar', dir: 'rtl' });
-  expect(stateOf({ dir: 'sideways' }).locale).toMatchObject({ lang: 'en', dir: 'ltr' });
+  for (const options of [{}, { lang: '', dir: 'sideways' }])
+    expect(stateOf(options).locale).toMatchObject({ lang: 'en', dir: 'ltr' });
 });
 
 test('the options for nonce and root override the page state, which is otherwise unchanged', () => {
