@@ -2,90 +2,34 @@ import { errorMessage } from './error-messages';
 
 const text = (key: string) => errorMessage(key).paragraphs.join(' ');
 
+const providerProblems = /^Couldn.t connect Jetpack because WordPress\.com is having problems/;
+
 test.each([
-  ['CONN-086.1 shows "Cheatin\' uh?" for cheatin', 'cheatin', /^Cheatin' uh\?$/],
-  ['CONN-086.2 access_denied invites the user to the survey', 'access_denied', /<survey>two-question survey<\/survey>/],
+  ['CONN-086.1', 'cheatin', /^Cheatin' uh\?$/],
+  ['CONN-086.2', 'access_denied', /<survey>two-question survey<\/survey>/],
+  ['CONN-086.3', 'wrong_state', /stay logged in to this site while you authorize/i],
+  ['CONN-086.4', 'invalid_client', /deactivate.*activate.*reconnect/i],
+  ['CONN-086.5', 'invalid_grant', /click the connect button again/i],
+  ['CONN-086.6', 'site_inaccessible', /publicly accessible \(site_inaccessible\)/],
+  ['CONN-086.7', 'site_requires_authorization', /publicly accessible \(site_requires_authorization\)/],
+  ['CONN-086.8', 'site_blacklisted', /violates the <terms>/],
+  // The later name of the same key.
+  ['CONN-086.8', 'connection_disabled', /violates the <terms>/],
   [
-    'CONN-086.3 wrong_state asks the user to stay logged in',
-    'wrong_state',
-    /stay logged in to this site while you authorize/i,
-  ],
-  ['CONN-086.4 invalid_client asks the user to start over', 'invalid_client', /deactivate.*activate.*reconnect/i],
-  ['CONN-086.5 invalid_grant asks the user to click again', 'invalid_grant', /click the connect button again/i],
-  [
-    'CONN-086.6 site_inaccessible asks the user to make the site public',
-    'site_inaccessible',
-    /publicly accessible \(site_inaccessible\)/,
-  ],
-  [
-    'CONN-086.7 site_requires_authorization asks the user to make the site public',
-    'site_requires_authorization',
-    /publicly accessible \(site_requires_authorization\)/,
-  ],
-  ['CONN-086.8 site_blacklisted names the Terms of Service', 'site_blacklisted', /violates the <terms>/],
-  [
-    'CONN-086.8 connection_disabled, the later name of the key, names the Terms of Service too',
-    'connection_disabled',
-    /violates the <terms>/,
-  ],
-  [
-    'CONN-086.9 not_public says that the site is not public',
+    'CONN-086.9',
     'not_public',
     /WordPress\.com can't reach your site\. Sites on localhost aren't publicly accessible\.$/,
   ],
-  [
-    'CONN-086.10 wpcom_408 says that the provider has problems',
-    'wpcom_408',
-    /^Couldn.t connect Jetpack because WordPress\.com is having problems/,
-  ],
-  [
-    'CONN-086.11 the literal key wpcom_5?? says that the provider has problems',
-    'wpcom_5??',
-    /^Couldn.t connect Jetpack because WordPress\.com is having problems/,
-  ],
-  [
-    'CONN-086.11 a key that matches wpcom_5?? says that the provider has problems',
-    'wpcom_503',
-    /^Couldn.t connect Jetpack because WordPress\.com is having problems/,
-  ],
-  [
-    'CONN-086.12 wpcom_bad_response says that the provider has problems',
-    'wpcom_bad_response',
-    /^Couldn.t connect Jetpack because WordPress\.com is having problems/,
-  ],
-  [
-    'CONN-086.13 wpcom_outage says that the provider has problems',
-    'wpcom_outage',
-    /^Couldn.t connect Jetpack because WordPress\.com is having problems/,
-  ],
-  [
-    'CONN-086.14 register_http_request_failed says that the site cannot reach the provider',
-    'register_http_request_failed',
-    /reach WordPress\.com \(register_http/,
-  ],
-  [
-    'CONN-086.15 token_http_request_failed says that the site cannot reach the provider',
-    'token_http_request_failed',
-    /reach WordPress\.com \(token_http/,
-  ],
-  [
-    'CONN-086.16 missing secrets have a code for support',
-    'missing_secrets',
-    /give support this code: missing_secrets$/,
-  ],
-  [
-    'CONN-086.16 a malformed value has a code for support',
-    'siteurl_malformed',
-    /give support this code: siteurl_malformed$/,
-  ],
-  [
-    'CONN-086.16 secrets that do not match have a code for support',
-    'verify_secrets_mismatch',
-    /give support this code: verify_secrets_mismatch$/,
-  ],
-  ['CONN-086.17 shows any other key as the text', 'wpcom_50', /^wpcom_50$/],
-  ['CONN-086.17 removes markup from the key', 'odd<img src=x>', /^odd$/],
-])('%s', (_what, key, expected) => {
+  ['CONN-086.10', 'wpcom_408', providerProblems],
+  ['CONN-086.11', 'wpcom_5??', providerProblems],
+  ['CONN-086.11', 'wpcom_503', providerProblems],
+  ['CONN-086.12', 'wpcom_bad_response', providerProblems],
+  ['CONN-086.13', 'wpcom_outage', providerProblems],
+  ['CONN-086.14', 'register_http_request_failed', /reach WordPress\.com \(register_http/],
+  ['CONN-086.15', 'token_http_request_failed', /reach WordPress\.com \(token_http/],
+  ['CONN-086.17', 'wpcom_50', /^wpcom_50$/],
+  ['CONN-086.17', 'odd<img src=x>', /^odd$/],
+])('%s the key %s has the text %p', (_id, key, expected) => {
   expect(text(key)).toMatch(expected);
   expect(errorMessage(key).status).toBe(key === 'access_denied' ? 'is-info' : 'is-error');
 });

@@ -160,76 +160,40 @@ test.each<[string, NoticeInput, boolean]>([
 
 describe('the page', () => {
   const linked = withConnection({ isUserConnected: true });
+  const linkedWith = (change: Partial<NoticeInput['connection']>) =>
+    withConnection({ isUserConnected: true, ...change });
+  const may = (input: NoticeInput, permissions: Partial<NoticeInput['permissions']>): NoticeInput => ({
+    ...input,
+    permissions: { ...base.permissions, ...permissions },
+  });
+  const withCoupon = { ...page, partnerCoupon: coupon };
+  const withKeys = (keys: Partial<Parameters<typeof hasNotices>[1]['jetpackStateNotices']>) => ({
+    ...page,
+    jetpackStateNotices: { ...noKeys, ...keys },
+  });
+  const unconnected = withConnection({ status: false });
   test.each([
     ['has no notice for a linked user of a healthy site', linked, page, false],
     ['has a notice for an unlinked user', base, page, true],
     [
-      'has a notice for a broken connection',
-      { ...linked, connection: { ...linked.connection, connectionErrors: [connectionError('x', 'reconnect')] } },
+      'has one for a broken connection',
+      linkedWith({ connectionErrors: [connectionError('x', 'reconnect')] }),
       page,
       true,
     ],
-    [
-      'has a notice for users who cannot connect an unconnected site',
-      {
-        ...withConnection({ status: false }),
-        permissions: { ...base.permissions, connect: false, connect_user: false },
-      },
-      page,
-      true,
-    ],
-    ['has a notice for a staging site', withConnection({ isUserConnected: true, isStaging: true }), page, true],
-    [
-      'has a notice for an address conflict',
-      withConnection({ isUserConnected: true, isInIdentityCrisis: true }),
-      page,
-      true,
-    ],
-    ['has a notice while offline', withConnection({ isUserConnected: true, status: 'offline' }), page, true],
-    ['has a notice for a development version', linked, { ...page, isDevVersion: true }, true],
-    ['CONN-088 has a notice for a coupon', linked, { ...page, partnerCoupon: coupon }, true],
-    [
-      "CONN-088 has no notice for a coupon for users who don't manage the site",
-      { ...linked, permissions: { ...base.permissions, manage_modules: false } },
-      { ...page, partnerCoupon: coupon },
-      false,
-    ],
-    [
-      'has no notice for a coupon that is shown as the screen',
-      { ...linked, isCouponRequested: true },
-      { ...page, partnerCoupon: coupon },
-      false,
-    ],
-    [
-      'has a notice for a coupon on the default route',
-      { ...linked, path: '/' },
-      { ...page, partnerCoupon: coupon },
-      true,
-    ],
-    [
-      'has no notice for a coupon on another screen',
-      { ...linked, path: '/my-plan' },
-      { ...page, partnerCoupon: coupon },
-      false,
-    ],
-    [
-      'has no notice for a coupon on a site that is not connected',
-      withConnection({ isUserConnected: true, status: false }),
-      { ...page, partnerCoupon: coupon },
-      false,
-    ],
-    [
-      'has a notice for an error key',
-      linked,
-      { ...page, jetpackStateNotices: { ...noKeys, errorCode: 'access_denied' } },
-      true,
-    ],
-    [
-      'has a notice for a message key',
-      linked,
-      { ...page, jetpackStateNotices: { ...noKeys, messageCode: 'authorized' } },
-      true,
-    ],
+    ['has one for users who cannot connect', may(unconnected, { connect: false, connect_user: false }), page, true],
+    ['has one for a staging site', linkedWith({ isStaging: true }), page, true],
+    ['has one for an address conflict', linkedWith({ isInIdentityCrisis: true }), page, true],
+    ['has one while offline', linkedWith({ status: 'offline' }), page, true],
+    ['has one for a development version', linked, { ...page, isDevVersion: true }, true],
+    ['has one for an error key', linked, withKeys({ errorCode: 'access_denied' }), true],
+    ['has one for a message key', linked, withKeys({ messageCode: 'authorized' }), true],
+    ['CONN-088 has one for a coupon', linked, withCoupon, true],
+    ['has one for a coupon on the default route', { ...linked, path: '/' }, withCoupon, true],
+    ['CONN-088 shows a coupon to managers only', may(linked, { manage_modules: false }), withCoupon, false],
+    ['has none for a coupon that fills the screen', { ...linked, isCouponRequested: true }, withCoupon, false],
+    ['has none for a coupon on another screen', { ...linked, path: '/my-plan' }, withCoupon, false],
+    ['has none for a coupon on a site that is not connected', linkedWith({ status: false }), withCoupon, false],
   ])('%s', (_what, input, pageInput, expected) => {
     expect(hasNotices(input, pageInput)).toBe(expected);
   });
@@ -237,10 +201,10 @@ describe('the page', () => {
 
 const noReasons = { isActive: true, filter: false, constant: false, wpLocalConstant: false, option: false, url: false };
 test.each([
-  ['filter', /filter jetpack_development_mode/],
-  ['constant', /JETPACK_DEV_DEBUG/],
-  ['wpLocalConstant', /WP_LOCAL_DEV/],
-  ['option', /jetpack_offline_mode/],
+  ['filter', /^The filter jetpack_development_mode is active\.$/],
+  ['constant', /JETPACK_DEV_DEBUG.*\.$/],
+  ['wpLocalConstant', /WP_LOCAL_DEV.*\.$/],
+  ['option', /^The option jetpack_offline_mode is turned on\.$/],
   ['url', /address/],
 ] as const)('shows the reason for Offline Mode when the flag %s is true', (flag, text) => {
   expect(offlineReasons({ ...noReasons, [flag]: true })).toEqual([expect.stringMatching(text)]);
