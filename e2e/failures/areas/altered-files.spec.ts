@@ -1,6 +1,7 @@
 import { setPath } from '../../../site/src/context/site';
 import { expectConnections, expectHeader, panel } from '../../support/dashboard';
 import { alterScripts, hasAlteredScriptRun, markingScript } from '../../support/failures/altered-scripts';
+import { anyStopped, anyUnavailable } from '../../support/failures/failure-panel';
 import { mountWidget, openForeignPage } from '../../support/foreign-pages/foreign-page';
 import { networkAtRest } from '../../support/network';
 import type { RunningSite } from '../../support/site';
@@ -35,7 +36,7 @@ test('runs no altered script that the page or its areas load later', async ({ pa
     await expect.poll(() => altered.filter((file) => file.startsWith(`${unit}/`))).not.toEqual([]);
   expect(await hasAlteredScriptRun(page)).toBe(false);
   await page.evaluate(() => location.assign('#/writing?term=sitemap'));
-  await expect(panel(page, /stopped working$/)).toBeVisible();
+  await expect(panel(page, anyStopped)).toBeVisible();
   expect(altered.some((file) => file.startsWith('mf-settings/'))).toBe(true);
   expect(await hasAlteredScriptRun(page)).toBe(false);
 });
@@ -46,7 +47,7 @@ test('runs no altered script of an area, and shows a failure panel', async ({ pa
   const altered = await alterScripts(page, site, (file) => file.startsWith(root.base));
   await openAs('admin');
   await expectHeader(page);
-  await expect(panel(page, /is not available$/).first()).toBeVisible();
+  await expect(panel(page, anyUnavailable).first()).toBeVisible();
   await networkAtRest(page);
   expect(altered).not.toEqual([]);
   expect(await hasAlteredScriptRun(page)).toBe(false);
@@ -80,7 +81,7 @@ test('does not request a script without a hash in the registry', async ({ page, 
     const { base } = deployWithoutHash(name);
     page.on('request', (request) => requested.push(request.url()));
     await openAs('admin', '/writing?term=sitemap');
-    await expect(panel(page, /(stopped working|is not available)$/)).toBeVisible();
+    await expect(panel(page, anyStopped).or(panel(page, anyUnavailable))).toBeVisible();
     expect(requested.filter((url) => url.includes(base + name))).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-import { expectCards, expectConnections, expectHeader, expectShell, open } from '../../support/dashboard';
+import { expectCards, expectConnections, expectHeader, expectShell, open, panel } from '../../support/dashboard';
 import {
   connectionsDown,
   countRequests,
@@ -6,14 +6,9 @@ import {
   expectFailure,
   passTimeUntil,
   retryButton,
+  unavailable,
 } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
-
-const timedOut = {
-  cause: 'A file of the area took too long to load.',
-  remedy: 'Try again. If the problem continues, ask a site administrator.',
-  code: 'area-timeout',
-};
 
 test.beforeEach(async ({ logIn, page }) => {
   await logIn('admin');
@@ -31,7 +26,7 @@ test("shows the cards while the connection's entry file hangs, then a failure, a
   await expectHeader(page);
   await expectCards(page);
   await passTimeUntil(page, connectionsDown);
-  await expectFailure(page, { title: connectionsDown, ...timedOut });
+  await expectFailure(page, { title: connectionsDown, code: 'area-timeout' });
   await expectShell(page);
   await page.unroute(`**/${entry}*`);
   const countBefore = requestCount();
@@ -50,10 +45,10 @@ test("other screens stay reachable while the dashboard's entry file hangs", asyn
   const tab = (name: string) =>
     page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name });
   await tab('Recommendations').click();
-  await expect(page.getByRole('region', { name: 'Recommendations is not available' })).toBeVisible();
+  await expect(panel(page, unavailable('Recommendations'))).toBeVisible();
   await tab('At a Glance').click();
   await passTimeUntil(page, dashboardDown);
-  await expectFailure(page, { title: dashboardDown, ...timedOut });
+  await expectFailure(page, { title: dashboardDown, code: 'area-timeout' });
   await expectShell(page);
   await page.unroute(entryAddress);
   await retryButton(page, dashboardDown).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { setPath } from '../../../site/src/context/site';
 import { blockedWord } from '../../../tools/src/build/plugins/blocked-names';
 import { card, expectCards, expectConnections, expectShell, panel } from '../../support/dashboard';
+import { anyUnavailable, unavailable } from '../../support/failures/failure-panel';
 import { networkAtRest } from '../../support/network';
 import type { RunningSite } from '../../support/site';
 import { expect, test } from '../../support/test';
@@ -45,7 +46,7 @@ test.describe('with a coupon', () => {
     await expect(page.getByRole('button', { name: /^(Set up Jetpack|Connect)/ }).first()).toBeVisible({
       timeout: 15_000,
     });
-    await expect(panel(page, /is not available/)).toHaveCount(0);
+    await expect(panel(page, anyUnavailable)).toHaveCount(0);
   });
 });
 
@@ -120,9 +121,8 @@ test('a script that webpack loads is requested with a new query until it arrives
   await expectCards(page);
   await expectShell(page);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  const failure = panel(page, 'Keyboard shortcuts is not available').or(
-    card(page, 'Keyboard shortcuts is not available'),
-  );
+  const title = unavailable('Keyboard shortcuts');
+  const failure = panel(page, title).or(card(page, title));
   await expect(failure).toContainText(/A browser extension such as an ad blocker may have blocked it/, {
     timeout: 15_000,
   });

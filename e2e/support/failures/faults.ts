@@ -26,27 +26,14 @@ function replaceOrThrow(content: string, pattern: RegExp, replacement: string): 
 /** Truncates a file in the middle, like an interrupted upload. */
 export const truncated = (content: string): string => content.slice(0, Math.floor(content.length / 2));
 
-/**
- * Makes a module of a chunk throw while it is evaluated.
- * @param predicate code of a function that takes the source of a module; the first module for which it returns true throws
- */
-function throwing(content: string, predicate: string): string {
+/** Makes the first module of a chunk throw while it is evaluated. */
+export function throwingModule(content: string): string {
   const [chunks] = /webpackChunk\w+/.exec(content) ?? [];
   if (!chunks) throw new Error('The built file is not a chunk: the fault cannot be injected.');
   return `(()=>{const chunks=(flightdeck.chunks??={}).${chunks}||=[];const{push}=chunks;chunks.push=(data)=>{chunks.push=push;
-const modules=data[1];const id=Object.keys(modules).find((key)=>(${predicate})(String(modules[key])));
-if(id===undefined)throw new Error("No module matches the fault.");const run=modules[id];
+const modules=data[1];const[id]=Object.keys(modules);const run=modules[id];
 modules[id]=function(...args){${throwIfFaultIsOn}return run.apply(this,args)};return push.call(chunks,data)}})();\n${content}`;
 }
-
-/** Makes the first module of a chunk throw while it is evaluated. */
-export const throwingModule = (content: string): string => throwing(content, '()=>true');
-
-/** Makes the module of a view throw while it is evaluated. Other modules of its chunk may load from another chunk instead. */
-export const throwingModuleOf =
-  (view: string) =>
-  (content: string): string =>
-    throwing(content, String.raw`(source)=>/["{,]${view}\b/.test(source)`);
 
 /** Replaces the view of a part in `area.js`. In `replacement`, `$2` is the module with `definePart`, and `$3` the view. */
 const withView =
