@@ -28,6 +28,7 @@ const tabs: readonly Tab[] = [
     name: 'discussion',
     controls: () => [
       flippedSwitch('stb_enabled'),
+      flippedSwitch('stc_enabled'),
       flippedSwitch('wpcom_publish_comments_with_markdown'),
       switchTurnedOn('comments'),
       filledField('Comment form introduction', 'Sagt etwas 🙂'),
@@ -39,15 +40,23 @@ const tabs: readonly Tab[] = [
     controls: () => [
       flippedSwitch('monitor'),
       switchTurnedOn('protect'),
+      switchTurnedOn('waf'),
+      switchTurnedOn('jetpack_waf_ip_list'),
+      filledField('Blocked IP addresses', '203.0.113.9\n203.0.113.40'),
       filledField('Always allowed IP addresses', '203.0.113.7\n2001:db8::17'),
       filledField('Your API key', ' 900d900d900d', '900d900d900d', 'Your site is protected from spam.'),
     ],
   },
-  { name: 'performance', controls: () => [flippedSwitch('lazy-images'), flippedSwitch('photon')] },
+  {
+    name: 'performance',
+    controls: () => [flippedSwitch('lazy-images'), flippedSwitch('photon'), flippedSwitch('photon-cdn')],
+  },
   {
     name: 'writing',
     controls: () => [
       flippedSwitch('latex'),
+      flippedSwitch('wpcom_publish_posts_with_markdown'),
+      flippedSwitch('widget-visibility'),
       switchTurnedOn('carousel'),
       selectedOption('Carousel color scheme', 'white'),
       checkedOption(/as readers scroll$/),
@@ -63,7 +72,13 @@ const tabs: readonly Tab[] = [
     name: 'traffic',
     scenario: 'premium',
     controls: () => [
-      ...['wordads', 'wordads_ccpa_enabled', 'wordads_custom_adstxt_enabled'].map(switchTurnedOn),
+      ...[
+        'wordads',
+        'wordads_display_page',
+        'enable_header_ad',
+        'wordads_ccpa_enabled',
+        'wordads_custom_adstxt_enabled',
+      ].map(switchTurnedOn),
       flippedSwitch('admin_bar'),
       flippedSwitch('author', (page) => page.getByTestId('count_roles-author').getByRole('switch')),
       filledField('Privacy policy URL', 'https://site.example/privacy'),
@@ -95,8 +110,7 @@ const managers: readonly UserName[] = ['admin', 'admin2'];
 
 for (const { name, scenario = 'free', users = managers, controls } of tabs) {
   for (const user of users) {
-    // Every run includes the tab that has a switch, a text and a choice.
-    const isInEveryRun = name === 'discussion' && user === 'admin';
+    const isInEveryRun = user === 'admin';
     test.describe(() => {
       test.use({ scenario });
 

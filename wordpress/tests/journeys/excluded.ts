@@ -11,11 +11,7 @@ interface Exclusion {
 /** Reasons: the journeys need another state of the site. */
 const states = {
   wooCommerce: 'need WooCommerce',
-  providerHosting: 'need the provider’s own hosting',
-  vaultpress: 'need the plugin VaultPress',
   movedSite: 'need a site that has moved',
-  statistics: 'need other statistics than the simulated provider has',
-  laterJetpack: 'need a later version of Jetpack',
   developmentVersion: 'need a development version or release notes of Jetpack',
 } as const;
 const changedSet = 'change what the test site deploys or allows';
@@ -25,7 +21,6 @@ const connectedWithoutOwner =
 const plansPage = 'need the pages that sell plans';
 const newRecommendations = 'need recommendations that were added since the last visit';
 const licenses = 'need licenses that the simulated provider does not have';
-const closedSocket = 'need a server that closes connections';
 const googleWindow = 'need the provider’s window that connects a Google account';
 
 /** Journeys that can't run on WordPress. If one passes there, the run fails, so that the journey is removed from this list. */
@@ -39,8 +34,6 @@ const excluded: readonly Exclusion[] = [
   {
     file: 'connection/connect.spec.ts',
     journeys: [
-      'CONN-086.2 shows a notice and the connect screen after a denial at the provider',
-      'CONN-013 does not register the site again after a denial',
       'CONN-015 starts connecting automatically on /setup, but not again after Back or a reload, and registers the site once',
       'registers the site only once despite Back and Forward during the registration',
     ],
@@ -48,22 +41,8 @@ const excluded: readonly Exclusion[] = [
   },
   {
     file: 'connection/identity-crisis.spec.ts',
-    journeys: ['"Start fresh" leads to the provider'],
+    journeys: ['moving the connection ends the conflict, also after a reload', '"Start fresh" leads to the provider'],
     reason: states.movedSite,
-  },
-  {
-    file: 'connection/reconnect.spec.ts',
-    journeys: [
-      'with a broken connection › CONN-044 CONN-085 Restore Connection sends one request and leads to the connection page',
-    ],
-    reason: 'need an error that the provider has verified',
-  },
-  {
-    file: 'dashboard/failed-reads.spec.ts',
-    journeys: [
-      'after truncated, empty, malformed and missing answers, only the affected cards show a failure, and Retry reads again',
-    ],
-    reason: closedSocket,
   },
   {
     file: 'dashboard/few-requests.spec.ts',
@@ -71,45 +50,11 @@ const excluded: readonly Exclusion[] = [
     reason: closedSocket,
   },
   {
-    file: 'dashboard/performance.spec.ts',
-    journeys: [
-      'with Search in the plan › DASH-092 DASH-095 DASH-021.3 turns on search and instant search together, and links to their settings',
-    ],
-    reason: 'need a page of Search that Jetpack adds only for a real plan',
-  },
-  {
-    file: 'dashboard/plugins.spec.ts',
-    journeys: ['with VaultPress in the plan › DASH-069 links to the installation of VaultPress'],
-    reason: states.vaultpress,
-  },
-  {
-    file: 'dashboard/security.spec.ts',
-    journeys: [
-      'on a site that the provider hosts › DASH-073 DASH-117 hides Scan and links support to the hosting provider',
-    ],
-    reason: states.providerHosting,
-  },
-  {
-    file: 'dashboard/security.spec.ts',
-    journeys: [
-      'with VaultPress › DASH-065 DASH-066 DASH-021.2 the Scan card reports a missing key, the number of threats, and no threats',
-    ],
-    reason: states.vaultpress,
-  },
-  {
     file: 'dashboard/stats.spec.ts',
     journeys: [
       'DASH-024 DASH-041 DASH-043 shows days first, reads weeks and months when their tabs are selected, and opens the stats of a week',
     ],
     reason: 'need a site with another date',
-  },
-  {
-    file: 'dashboard/stats.spec.ts',
-    journeys: [
-      'a site without views › DASH-038 DASH-042 DASH-044 keeps the first-use card dismissed after a reload',
-      'when the provider answers with an error › DASH-039 DASH-040 DASH-045 shows an error instead of the chart and dashes instead of figures, and Retry reads again',
-    ],
-    reason: states.statistics,
   },
   {
     file: 'licensing/activation.spec.ts',
@@ -123,13 +68,6 @@ const excluded: readonly Exclusion[] = [
     file: 'page/admin-menu.spec.ts',
     journeys: ['on a phone, the menu stays open when the shell loads, and closes when an entry is chosen'],
     reason: 'use the menu button of the test site',
-  },
-  {
-    file: 'page/admin-menu.spec.ts',
-    journeys: [
-      'on a site hosted by the provider › the masthead leads to the settings, and the menu has no entry for them',
-    ],
-    reason: states.providerHosting,
   },
   {
     file: 'page/language.spec.ts',
@@ -173,19 +111,12 @@ const excluded: readonly Exclusion[] = [
   },
   {
     file: 'page/shell.spec.ts',
-    journeys: [
-      'with a release post › ROOT-065 the release notes open in a dialog that Escape closes',
-      'a development version › ROOT-083 ROOT-085 ROOT-087 resets the options of Jetpack after a confirmation',
-      'a development version › ROOT-084 ROOT-090 ROOT-092 simulates states of the site without writing to the server',
-    ],
+    journeys: ['with a release post › ROOT-065 the release notes open in a dialog that Escape closes'],
     reason: states.developmentVersion,
   },
   {
     file: 'page/shell.spec.ts',
-    journeys: [
-      "DASH-022 DASH-023 leads to the site's plans at the provider, with the requested feature",
-      'shows that the plans are being opened, and warns about paying twice for backups',
-    ],
+    journeys: ["DASH-022 DASH-023 leads to the site's plans at the provider, with the requested feature"],
     reason: plansPage,
   },
   {
@@ -196,14 +127,7 @@ const excluded: readonly Exclusion[] = [
   {
     file: 'page/translations.spec.ts',
     journeys: [
-      'a language file that is not JSON leaves its texts in English',
-      'a language file that is empty leaves its texts in English',
-      'a language file that belongs to another area leaves its texts in English',
-      'a language file that declares a wrong number of plural forms leaves its texts in English',
-      'a language file that has a script in a text leaves that text in English',
-      'a language file that has an unknown tag in a text leaves that text in English',
-      'a language file that has three forms of a text leaves that text in English',
-      'a language file that has a text of 10,000 characters leaves that text in English',
+      'a language file in the page that is not JSON leaves its texts in English, and other texts are translated',
       'without the code for translations, the page is in English',
     ],
     reason: changedSet,
@@ -226,20 +150,8 @@ const excluded: readonly Exclusion[] = [
     reason: newRecommendations,
   },
   {
-    file: 'settings/bad-input.spec.ts',
-    journeys: ['SET-047 every failed save keeps the edits and shows the reason'],
-    reason: closedSocket,
-  },
-  {
-    file: 'settings/discussion.spec.ts',
-    journeys: ['keeps the newsletter settings after a reload'],
-    reason: states.laterJetpack,
-  },
-  {
-    file: 'settings/traffic.spec.ts',
-    journeys: [
-      'with everything in the plan › SET-153 SET-158 SET-168 verifies the site with Google in a window and with other services by code',
-    ],
+    file: 'settings/verification.spec.ts',
+    journeys: ['SET-153 SET-158 SET-168 verifies the site with Google in a window and with other services by code'],
     reason: googleWindow,
   },
 ];
