@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, expectCards, expectShell } from '../support/dashboard';
+import { expectCards, expectShell } from '../support/dashboard';
 import { holdRequests } from '../support/network';
 import { cardHeadings } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -52,30 +52,4 @@ test('on a phone, the menu stays open when the shell loads, and closes when an e
   await entry(page, 'Settings').click();
   await expect(cardHeadings(page).first()).toBeVisible();
   await expect(menu(page)).toBeHidden();
-});
-
-test('marks the entry Settings on a page that opens with the settings', async ({ page, openAs }) => {
-  await openAs('admin', '/sharing');
-  await expect(currentEntry(page)).toHaveText('Settings');
-});
-
-test('leads an editor to the settings and back', async ({ page, openAs }) => {
-  await openAs('editor');
-  await entry(page, 'Settings').click();
-  await expect(cardHeadings(page).first()).toBeVisible();
-  await entry(page, 'Dashboard').click();
-  await expect(card(page, 'Account connection')).toContainText('Connected as provider_editor');
-});
-
-test.describe('on a site hosted by the provider', () => {
-  test.use({ scenario: 'atomic' });
-
-  test('the masthead leads to the settings, and the menu has no entry for them', async ({ page, openAs }) => {
-    await openAs('admin');
-    const masthead = page.getByRole('navigation', { name: 'Main pages' });
-    await expect(masthead.getByRole('link')).toHaveText(['Dashboard', 'Settings']);
-    await expect(entry(page, 'Settings')).toHaveCount(0);
-    await masthead.getByRole('link', { name: 'Settings' }).click();
-    await expect(cardHeadings(page).first()).toBeVisible();
-  });
 });

@@ -1,25 +1,7 @@
-import { card } from '../support/dashboard';
+
 import { expect, test } from '../support/test';
 
 for (const query of ['', 'dir=rtl'])
-  test(`the new-tab icon overlaps no word beside it (${query ? 'right to left' : 'left to right'})`, async ({
-    page,
-    openAs,
-  }) => {
-    await openAs('admin', '/dashboard', query);
-    const link = card(page, 'Support').getByRole('link', { name: /^Upgrade/ });
-    await expect(link).toBeVisible();
-    const gap = await link.evaluate((element) => {
-      const words = document.createRange();
-      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
-      words.setStart(node, 0);
-      words.setEnd(node, 'Upgrade'.length);
-      const textBox = words.getBoundingClientRect();
-      const iconBox = element.querySelector('svg path')?.getBoundingClientRect();
-      return iconBox ? Math.max(iconBox.left - textBox.right, textBox.left - iconBox.right) : 0;
-    });
-    expect(gap).toBeGreaterThanOrEqual(1);
-  });
 
 /** Links in sentences, by route. */
 const linksInSentences = [

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { setPath } from '../../site/src/context/site';
 import { readBudgets } from '../../tools/src/checks/budgets/budgets';
-import { setUpButton } from '../support/connect';
 import { expectConnections, open } from '../support/dashboard';
 import {
   type ForeignPageConfig,
@@ -65,39 +64,6 @@ test('a heading of the widget has the same text styles as on the dashboard', asy
   const widgetHeadingStyles = await headingStyles(widget(page));
   await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');
   await expect.poll(() => headingStyles(page.locator('#flightdeck'))).toEqual(widgetHeadingStyles);
-});
-
-test('the widget links to the dashboard to manage the connection', async ({ page }) => {
-  await page.goto('/widgets-demo');
-  await widget(page).getByRole('link', { name: 'Manage site connection' }).click();
-  await expect(page).toHaveURL(/admin\.php\?page=flightdeck#\/disconnect$/);
-});
-
-test('the widget shows again, unchanged, after the page moves it', async ({ page }) => {
-  await page.goto('/widgets-demo');
-  const heading = widget(page).getByRole('heading', { name: 'Site connection' });
-  const styles = () =>
-    heading.evaluate((element) =>
-      [...getComputedStyle(element)].map((name) => getComputedStyle(element).getPropertyValue(name)),
-    );
-  await expect(heading).toBeVisible();
-  await networkAtRest(page);
-  const stylesBefore = await styles();
-  await widget(page).evaluate((element) => document.querySelector('main')?.prepend(element));
-  await expect(heading).toHaveCount(1);
-  await networkAtRest(page);
-  await expect.poll(styles).toEqual(stylesBefore);
-});
-
-test('the widget leaves no content or styles behind after the page removes it', async ({ page }) => {
-  await page.goto('/widgets-demo');
-  await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
-  const removedElement = await widget(page).evaluateHandle((element) => {
-    element.remove();
-    return element;
-  });
-  await expect.poll(() => removedElement.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0);
-  await expect.poll(() => removedElement.evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length)).toBe(0);
 });
 
 /** Each widget once as the first and once as the second. `@long` limits a pair to the long run. */
@@ -172,21 +138,6 @@ test('the widget shows the results of actions in its shadow root', async ({ page
     addedElements: document.querySelectorAll('body > :not(main)').length,
   }));
   expect([addedSheets, addedElements]).toEqual([0, 0]);
-});
-
-test.describe('on a site that is not connected', () => {
-  test.use({ scenario: 'not-connected' });
-
-  test('the widget connects the site at the provider', async ({ page, site }) => {
-    await page.goto('/widgets-demo');
-    await expect(widget(page).getByRole('article', { name: /^Connect to/ })).toBeVisible();
-    await setUpButton(page).click();
-    await page.waitForURL(site.isAtProvider);
-    await page.getByRole('button', { name: 'Approve' }).click();
-    await page.waitForURL((url) => url.origin === site.url);
-    await page.goto('/widgets-demo');
-    await expect(widget(page).getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-  });
 });
 
 test('the page shows a login link instead of the widget to a logged-out user', async ({ page, context }) => {
