@@ -1,7 +1,6 @@
 
 import { expect, test } from '../support/test';
 
-for (const query of ['', 'dir=rtl'])
 
 /** Links in sentences, by route. */
 const linksInSentences = [
