@@ -1,6 +1,4 @@
-
 import { expect, test } from '../support/test';
-
 
 /** Links in sentences, by route. */
 const linksInSentences = [
