@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
-import { tabTo } from '../support/accessibility/keyboard';
 import { card, open } from '../support/dashboard';
+import { Keys } from '../support/keys';
 import { expect, test } from '../support/test';
 
 const keyField = (page: Page) => page.getByRole('textbox', { name: 'License key' });
@@ -64,8 +64,7 @@ test.describe('on a narrow screen', () => {
     await openAs('admin', '/license/activation');
     await expect(page.getByRole('region', { name: "Licenses you haven't used yet" })).toContainText('Security');
     await expectNoOverflow(page);
-    await tabTo(page, 'Use this key');
-    await page.keyboard.press('Enter');
+    await new Keys(page).press(page.getByRole('button', { name: 'Use this key' }).first());
     await expect(keyField(page)).toHaveValue(/^jetpack-security/);
     await expect(keyField(page)).toBeFocused();
     await page.keyboard.press('Enter');

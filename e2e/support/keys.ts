@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { maxPresses } from './accessibility/keyboard';
 import { networkAtRest } from './network';
 import { expect } from './test';
+
+/** Limit for presses of the Tab key. The admin menu of WordPress has about a hundred tab stops. */
+const maxPresses = 200;
 
 /** The focused element, as a user sees it. */
 interface Focus {

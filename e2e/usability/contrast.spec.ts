@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectMoreContrast } from '../support/accessibility/contrast';
-import { tabTo } from '../support/accessibility/keyboard';
 import { expectCards, expectConnections, protectSwitch } from '../support/dashboard';
+import { Keys } from '../support/keys';
 import { expect, test } from '../support/test';
 
 /** Colors of the nine color schemes of WordPress. */
@@ -40,8 +40,7 @@ test.describe('for users who prefer more contrast', () => {
 
   test('the focus outline is 3 px wide', async ({ page, openAs }) => {
     await openAs('admin');
-    await expect(protectSwitch(page)).toBeVisible();
-    await tabTo(page, 'Brute force protection');
+    await new Keys(page).goTo(protectSwitch(page));
     await expect(protectSwitch(page)).toHaveCSS('outline-width', '3px');
   });
 });
