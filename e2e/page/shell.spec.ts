@@ -1,21 +1,6 @@
-import { expectAccessible } from '../support/accessibility/axe';
+
 import { expectCards, expectShell } from '../support/dashboard';
 import { expect, test } from '../support/test';
-
-test.describe('with a release post', () => {
-  test.use({ scenario: 'release-post' });
-
-  test('ROOT-065 the release notes open in a dialog that Escape closes', async ({ page, openAs }) => {
-    await openAs('admin');
-    const dialog = page.getByRole('dialog', { name: /^New in Jetpack/ });
-    await expect(dialog).toContainText('This version is faster.');
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expectShell(page);
-  });
-});
 
 test('ROOT-014 ROOT-051 ROOT-054 filters the settings by the typed term, and stores the term in the route', async ({
   page,

@@ -147,7 +147,7 @@ test('CONN-051 CONN-052 CONN-064 cancels, or lets WordPress deactivate, on the p
   const onDeactivate = jest.fn();
   const onClose = jest.fn();
   await mount(undefined, benefits, { context: 'plugins', onDeactivate, onClose });
-  expect(screen.getByText(/When you deactivate Jetpack/)).toBeVisible();
+  expect(screen.getByText(/When you deactivate Jetpack, they stop working\./)).toBeVisible();
   await click('Cancel');
   expect(onClose).toHaveBeenCalledTimes(1);
   await userEvent.dblClick(button('Deactivate'));

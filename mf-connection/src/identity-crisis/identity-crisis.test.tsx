@@ -35,6 +35,7 @@ test('shows both addresses, the evidence and three choices, none of them selecte
   expect(screen.getByText('https://old.example')).toBeVisible();
   expect(screen.getByText('https://new.org')).toBeVisible();
   expect(screen.getByText(/don't show whether/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Decide later' })).toHaveAttribute('href', '#/dashboard');
   expect(radioValues()).toEqual(['safe-mode', 'migrate', 'start-fresh']);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
@@ -44,6 +45,7 @@ test('shows both addresses, the evidence and three choices, none of them selecte
 test('orders the choices by the evidence', async () => {
   await mount(twoAddresses('https://new.com'));
   expect(screen.getByText(/has moved/, { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Why we think so' })).not.toBeEmptyDOMElement();
   expect(radioValues()[0]).toBe('migrate');
 });
 

@@ -56,7 +56,7 @@ test('refers a user who cannot connect the site to the administrator', async () 
 describe('the explanation for users without permissions', () => {
   const withoutPermissions: Change = ({ userConnection }) =>
     Object.assign(userConnection.currentUser.permissions, { connect: false, connect_user: false, disconnect: false });
-  const explanation = /^You don't have permission to change this site's connection\./;
+  const explanation = "You don't have permission to change this site's connection. Ask a site administrator.";
 
   test.each([
     ['connection', connectionWidget],

@@ -229,7 +229,8 @@ test('reports failed writes, and retries them on Save again', async () => {
   let isBusy = true;
   const writes = takeWrites(() => isBusy && errorBody('down', 'The site is busy.', 500));
   await openFlow('/recommendations/related-posts', { step: 'monitor' });
-  expect(await screen.findByText('The site is busy.')).toBeVisible();
+  expect(await screen.findByText("Couldn't save your last answer.")).toBeVisible();
+  expect(screen.getByText('The site is busy.')).toBeVisible();
   isBusy = false;
   await press('Save again');
   await waitFor(() => expect(writes.map(([kind]) => kind)).toEqual(['data', 'step']));

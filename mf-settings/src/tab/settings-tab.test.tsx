@@ -128,6 +128,7 @@ test('a field shows the value that the site stored instead of the typed one, and
   await userEvent.click(saveButton());
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: expect.stringMatching(/Motto/) }));
   expect(await mottoField()).toHaveValue('Shortened');
+  expect(screen.getByText(/^The site changed the value you saved\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Restore my value' }));
   expect(await mottoField()).toHaveValue('New');
 });

@@ -212,14 +212,19 @@ describe('the notice about Jetpack that was deactivated', () => {
   });
 });
 
-describe('ROOT-071 the notice about disabled modules', () => {
+describe('the notice about disabled modules', () => {
   const disabledStats = {
     ...modules({ stats: false, protect: true }),
     stats: { ...modules({ stats: false }).stats, override: 'inactive' },
   };
   const initial = { getModules: disabledStats } as Partial<typeof sample>;
 
-  test('lists the modules until the user dismisses the notice', async () => {
+  test('ROOT-071 lists the modules until the user dismisses the notice', async () => {
+    const monitor = { ...modules({ monitor: false }).monitor, override: 'inactive' };
+    const { unmount } = show({ initial: { getModules: { ...disabledStats, monitor } } as Partial<typeof sample> });
+    const several = 'These features have been disabled by a site administrator: stats, monitor.';
+    expect(await screen.findByText(several)).toBeVisible();
+    unmount();
     show({ initial });
     expect(await screen.findByText('stats has been disabled by a site administrator.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
@@ -241,7 +246,7 @@ describe('ROOT-071 the notice about disabled modules', () => {
   });
 });
 
-describe('ROOT-065 the release dialog', () => {
+describe('the release dialog', () => {
   const release = {
     release_post_content: '<p>Faster <a href="https://jetpack.com/blog">than ever</a></p>',
     release_post_title: '',
@@ -250,7 +255,7 @@ describe('ROOT-065 the release dialog', () => {
     initial: { jetpackStateNotices: { ...sample.jetpackStateNotices, messageContent: { ...release, ...change } } },
   });
 
-  test('shows the content, with the version as title if the post has no title, records the view, and closes', async () => {
+  test('ROOT-065 shows the content, with the version as title if the post has no title, records the view, and closes', async () => {
     Reflect.deleteProperty(globalThis, '_tkq');
     show(withRelease());
     const dialog = await screen.findByRole('dialog', { name: 'New in Jetpack 11.9.1' });
