@@ -213,31 +213,26 @@ describe('the notice about Jetpack that was deactivated', () => {
 });
 
 describe('the notice about disabled modules', () => {
-  const disabledStats = {
-    ...modules({ stats: false, protect: true }),
-    stats: { ...modules({ stats: false }).stats, override: 'inactive' },
+  const disabled = (...slugs: string[]): Partial<typeof sample> => {
+    const forcedOff = slugs.map((slug) => [slug, { ...modules({ [slug]: false })[slug], override: 'inactive' }]);
+    return { getModules: { ...modules({ protect: true }), ...Object.fromEntries(forcedOff) } };
   };
-  const initial = { getModules: disabledStats } as Partial<typeof sample>;
 
-  test('ROOT-071 lists the modules until the user dismisses the notice', async () => {
-    const monitor = { ...modules({ monitor: false }).monitor, override: 'inactive' };
-    const { unmount } = show({ initial: { getModules: { ...disabledStats, monitor } } as Partial<typeof sample> });
-    const several = 'These features have been disabled by a site administrator: stats, monitor.';
-    expect(await screen.findByText(several)).toBeVisible();
-    unmount();
-    show({ initial });
-    expect(await screen.findByText('stats has been disabled by a site administrator.')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('source=jetpack-support-module-overrides'),
-    );
+  test.each([
+    [disabled('stats'), 'stats has been disabled by a site administrator.'],
+    [disabled('stats', 'monitor'), 'These features have been disabled by a site administrator: stats, monitor.'],
+  ])('ROOT-071 lists the modules until the user dismisses the notice (row %#)', async (withDisabled, text) => {
+    show({ initial: withDisabled });
+    expect(await screen.findByText(text)).toBeVisible();
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /Learn more/ });
+    expect(href).toContain('source=jetpack-support-module-overrides');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(/has been disabled/)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
   });
 
   test.each<[string, NoticeFields]>([
-    ['on other screens', { initial, path: '/security' }],
-    ['to users who do not manage modules', { initial, facts: { permissions: editor } }],
+    ['on other screens', { initial: disabled('stats'), path: '/security' }],
+    ['to users who do not manage modules', { initial: disabled('stats'), facts: { permissions: editor } }],
     ['without such modules', {}],
   ])('is not shown %s', async (_what, input) => {
     show(input);
