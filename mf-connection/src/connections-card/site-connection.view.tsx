@@ -18,18 +18,6 @@ export interface SiteConnectionProps {
 export function SiteConnection({ state, iconUrl }: SiteConnectionProps) {
   return (
     <ConnectionPanel
-      actions={
-        state.kind === 'connected' &&
-        state.canManage && (
-          <Button
-            href={routeHref('/disconnect')}
-            onClick={() => recordClick({ text: 'manage_site_connection' })}
-            variant="link"
-          >
-            {__('Manage site connection')}
-          </Button>
-        )
-      }
       picture={
         <Avatar sources={[iconUrl]}>
           <Icon name="globe" size={20} />
@@ -41,10 +29,24 @@ export function SiteConnection({ state, iconUrl }: SiteConnectionProps) {
       <p>
         <span>{description(state)}</span>
         {state.kind === 'connected' && state.isOwner && <span>{` ${__('You own this connection.')}`}</span>}
+        {state.kind === 'connected' && state.canManage && <ManageLink />}
       </p>
     </ConnectionPanel>
   );
 }
+
+const ManageLink = () => (
+  <>
+    {' '}
+    <Button
+      href={routeHref('/disconnect')}
+      onClick={() => recordClick({ text: 'manage_site_connection' })}
+      variant="link"
+    >
+      {__('Manage site connection')}
+    </Button>
+  </>
+);
 
 function description(state: SiteCardState): string {
   if (state.kind === 'offline')

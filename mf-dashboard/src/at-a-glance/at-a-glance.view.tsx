@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { usePermissions, useTexts } from '@flightdeck/shared/parts';
+import { useConnection, usePermissions, useTexts } from '@flightdeck/shared/parts';
 import { Part } from '@flightdeck/shared/parts/part';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
@@ -13,6 +13,8 @@ import { UpdatesLink } from './plugins/updates-link.view';
 import type { SecurityCard } from './sections';
 import { ActivityCard } from './security/activity/activity-card.view';
 import { AntiSpamCard } from './security/anti-spam/anti-spam-card.view';
+import { neediestFirst } from './security/attention/attention';
+import { useCardsInNeed } from './security/attention/attention.resource';
 import { BackupCard } from './security/backup/backup-card.view';
 import { BundleOffer } from './security/bundle/bundle-offer.view';
 import { prefetchStates } from './security/lazy-states';
@@ -23,13 +25,16 @@ import { useSiteCards } from './site-cards/site-cards.resource';
 import { SiteCards } from './site-cards/site-cards.view';
 import { StatsCard } from './stats/stats-card.view';
 
-/** Returns the cards without props. They are drawn again only with late texts, not with each change of the layout. */
-const cardsWithoutProps = () => ({
+/**
+ * Returns the cards. They are drawn again only with late texts, not with each change of the layout.
+ * @param primary card with the only primary button of the screen
+ */
+const makeCards = (primary: SecurityCard | undefined) => ({
   stats: <StatsCard />,
   bundle: <BundleOffer key="bundle" />,
-  backup: <BackupCard key="backup" />,
-  scan: <ScanCard key="scan" />,
-  'anti-spam': <AntiSpamCard key="anti-spam" />,
+  backup: <BackupCard key="backup" variant={primary === 'backup' ? 'primary' : 'secondary'} />,
+  scan: <ScanCard key="scan" variant={primary === 'scan' ? 'primary' : 'secondary'} />,
+  'anti-spam': <AntiSpamCard key="anti-spam" variant={primary === 'anti-spam' ? 'primary' : 'secondary'} />,
   protect: <ProtectCard key="protect" />,
   monitor: <MonitorCard key="monitor" />,
 });
@@ -43,8 +48,14 @@ export function AtAGlance() {
     if (isActivityExpected) prefetchStates();
   }, [isActivityExpected]);
   const lateTexts = useTexts();
+  const inNeed = useCardsInNeed();
+  // The notice that asks the user to connect has a primary button.
+  const isUserConnected = useConnection().isUserConnected;
+  const primary = inNeed.find(
+    (card) => isUserConnected && (security?.pinned.includes(card) || security?.cards.includes(card)),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: late texts are drawn with new elements
-  const { stats, ...securityCards } = useMemo(cardsWithoutProps, [lateTexts]);
+  const { stats, ...securityCards } = useMemo(() => makeCards(primary), [lateTexts, primary]);
   const cards: Readonly<Record<SecurityCard, ReactNode>> = {
     ...securityCards,
     activity: <ActivityCard isExpected={isActivityExpected} key="activity" />,
@@ -63,7 +74,7 @@ export function AtAGlance() {
             <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
               <Stack>
                 <CardGrid>{security.pinned.map((card) => cards[card])}</CardGrid>
-                <CardGrid>{security.cards.map((card) => cards[card])}</CardGrid>
+                <CardGrid>{neediestFirst(security.cards, inNeed).map((card) => cards[card])}</CardGrid>
               </Stack>
             </Section>
           )}
@@ -95,7 +106,7 @@ const SettingsLink = () => (
 /** Reserves the space of the two connection cards while their area loads. */
 const ConnectionsSkeleton = () => (
   <CardGrid>
-    <Skeleton height={104} />
-    <Skeleton height={104} />
+    <Skeleton height={102} />
+    <Skeleton height={102} />
   </CardGrid>
 );

@@ -22,8 +22,10 @@ export interface StandardCardProps {
     readonly href: string;
     /** Default: "Upgrade". */
     readonly label?: string | undefined;
-    /** Short text beside the button. */
+    /** Follows the sentence. */
     readonly remark?: ReactNode;
+    /** Explains the colors of `body`, beside the button. */
+    readonly legend?: ReactNode;
   };
   /** One sentence about the benefit of connecting. */
   readonly connectText: ReactNode;
@@ -55,8 +57,8 @@ export function StandardCard({ heading, info, state, retry, upsell, connectText,
           {...common}
           actions={
             <>
+              {upsell.legend}
               <Button href={upsell.href}>{upsell.label ?? __('Upgrade')}</Button>
-              {upsell.remark && <span>{upsell.remark}</span>}
             </>
           }
           fill={upsell.body !== undefined}
@@ -66,7 +68,12 @@ export function StandardCard({ heading, info, state, retry, upsell, connectText,
             </StateChip>
           }
         >
-          {upsell.body ?? <p>{upsell.text}</p>}
+          {upsell.body ?? (
+            <p>
+              <span>{upsell.text}</span>
+              {upsell.remark && <span> {upsell.remark}</span>}
+            </p>
+          )}
         </Card>
       );
     case 'connect':

@@ -21,7 +21,7 @@ export const boost = (): PromotedPlugin => ({
   pluginFiles: ['jetpack-boost/jetpack-boost.php', 'jetpack-boost-dev/jetpack-boost.php'],
   icon: 'gauge',
   page: adminPages.boost,
-  prompt: __('Make your pages load faster for visitors and search engines. The plugin is free.'),
+  prompt: __('Speed up your site with a free plugin.'),
   learnMoreLink: redirect('stats-nudges-boost-learn'),
 });
 
@@ -31,6 +31,6 @@ export const crm = (): PromotedPlugin => ({
   pluginFiles: ['zero-bs-crm/ZeroBSCRM.php'],
   icon: 'people',
   page: adminPages.crm,
-  prompt: __('Manage your leads and customers in WordPress. The plugin is free.'),
+  prompt: __('Manage leads and customers with a free plugin.'),
   learnMoreLink: redirect('stats-nudges-crm-learn'),
 });

@@ -17,9 +17,9 @@ import { ScanCard } from './scan/scan-card.view';
 
 const cards = definePart(() => (
   <>
-    <BackupCard />
-    <ScanCard />
-    <AntiSpamCard />
+    <BackupCard variant="secondary" />
+    <ScanCard variant="secondary" />
+    <AntiSpamCard variant="secondary" />
   </>
 ));
 /** Mounts three cards without the rest of the dashboard, which takes longer. */

@@ -74,9 +74,9 @@ function renderSentences(state: SupportCardState, isAtomic: boolean, upgradeHref
       </p>
     );
   return (
-    <>
-      <p>{__('Free support is available in the community forums.')}</p>
-      <p>
+    <p>
+      <span>{__('Free support is available in the community forums.')}</span>{' '}
+      <span>
         {state.prompt === 'upgrade'
           ? interpolate(__('<upgrade>Upgrade</upgrade> to get answers sooner.'), {
               upgrade: (text) => (
@@ -92,7 +92,7 @@ function renderSentences(state: SupportCardState, isAtomic: boolean, upgradeHref
                 </Button>
               ),
             })}
-      </p>
-    </>
+      </span>
+    </p>
   );
 }

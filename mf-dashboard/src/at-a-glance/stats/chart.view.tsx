@@ -41,6 +41,6 @@ const chartTexts: Readonly<Record<Range, () => Pick<BarChartProps, 'label' | 'ba
 /** Keeps the height of the chart while its numbers load. */
 const ChartSkeleton = () => (
   <div className={css.chartSkeleton}>
-    <Skeleton height={156} />
+    <Skeleton height={120} />
   </div>
 );

@@ -79,7 +79,7 @@ export function Card({
       {busy && !keepsBody ? (
         (skeleton ?? (
           <div className={css.content}>
-            <span className={`${css.body} ${css.lines}`}>
+            <span className={css.body}>
               <Skeleton lines={2} />
             </span>
             <span className={css.actions}>

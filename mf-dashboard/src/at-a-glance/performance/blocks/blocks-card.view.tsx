@@ -20,16 +20,13 @@ export function BlocksCard() {
       </Card>
     );
   return (
-    <Card
-      {...cardProps}
-      actions={
+    <Card {...cardProps} busy={result.step === 'loading'}>
+      <p>
+        <span>{__('Add forms, galleries, maps and more to your pages without writing code.')}</span>{' '}
         <OutLink href={redirect('jetpack-support-blocks')} newTab>
           {__('Learn about Jetpack blocks')}
         </OutLink>
-      }
-      busy={result.step === 'loading'}
-    >
-      <p>{__('Add forms, galleries, maps and more to your pages without writing code.')}</p>
+      </p>
     </Card>
   );
 }

@@ -8,11 +8,12 @@ import { StandardCard } from '../../cards/standard-card.view';
 import { isStandard, type StandardState } from '../../cards/standard-state';
 import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
 import { siteDetails } from '../../site-details.resource';
+import type { AttentionProps } from '../attention/attention';
 import { antiSpamStates } from '../lazy-states';
 import { useAntiSpamCard } from './anti-spam-card.resource';
 
 /** Shows how many spam comments Akismet blocked, or how to get started (DASH-077 to DASH-081). */
-export function AntiSpamCard() {
+export function AntiSpamCard({ variant }: AttentionProps) {
   const { state, mayInstall, activation, retry } = useAntiSpamCard();
   const { adminUrl } = siteDetails();
   useUpsellViewEvent(state.kind === 'upsell', 'akismet');
@@ -53,7 +54,7 @@ export function AntiSpamCard() {
   return (
     <LazyCards
       label={heading.title}
-      props={{ heading, info, state, mayInstall, isActivating: activation.isRunning, activate }}
+      props={{ variant, heading, info, state, mayInstall, isActivating: activation.isRunning, activate }}
       placeholder={renderStandard({ kind: 'loading' })}
       file={antiSpamStates}
     />

@@ -8,9 +8,10 @@ import { CountSentence } from '../../cards/count-sentence.view';
 import { InfoButton, type InfoProps } from '../../cards/info-button.view';
 import type { StandardState } from '../../cards/standard-state';
 import { siteDetails } from '../../site-details.resource';
+import type { AttentionProps } from '../attention/attention';
 import type { AntiSpamCardState } from './anti-spam-card-state';
 
-export interface AntiSpamStatesProps {
+export interface AntiSpamStatesProps extends AttentionProps {
   readonly heading: CardHeading;
   readonly info: InfoProps;
   readonly state: Exclude<AntiSpamCardState, StandardState>;
@@ -21,7 +22,15 @@ export interface AntiSpamStatesProps {
 }
 
 /** Shows the card of a site where Akismet is active, or whose plan includes it (DASH-077 to DASH-081). */
-export function AntiSpamStates({ heading, info, state, mayInstall, isActivating, activate }: AntiSpamStatesProps) {
+export function AntiSpamStates({
+  variant,
+  heading,
+  info,
+  state,
+  mayInstall,
+  isActivating,
+  activate,
+}: AntiSpamStatesProps) {
   const { adminUrl } = siteDetails();
   if (state.kind === 'set-up')
     return (
@@ -29,7 +38,7 @@ export function AntiSpamStates({ heading, info, state, mayInstall, isActivating,
         {...heading}
         actions={
           mayInstall && (
-            <Button busy={isActivating} busyLabel={__('Setting up')} onClick={activate} variant="primary">
+            <Button busy={isActivating} busyLabel={__('Setting up')} onClick={activate} variant={variant}>
               {__('Set up')}
             </Button>
           )

@@ -7,12 +7,13 @@ import { StandardCard } from '../../cards/standard-card.view';
 import { isStandard, type StandardState } from '../../cards/standard-state';
 import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
 import { siteDetails } from '../../site-details.resource';
+import type { AttentionProps } from '../attention/attention';
 import { backupStates } from '../lazy-states';
 import { useBackupCard } from './backup-card.resource';
-import { RecordMeter, RecordMeterSkeleton } from './record-meter.view';
+import { MeterLegend, RecordMeter, RecordMeterSkeleton } from './record-meter.view';
 
 /** Shows whether the site is backed up, or how to start backups (DASH-049 to DASH-056). */
-export function BackupCard() {
+export function BackupCard({ variant }: AttentionProps) {
   const { state, isMeterExpected, meterItems, showsVideo, dismissMeter, dismissVideo, retry } = useBackupCard();
   useUpsellViewEvent(state.kind === 'upsell', 'backups');
   const heading = { title: __('VaultPress Backup'), icon: 'backup' } as const;
@@ -35,7 +36,7 @@ export function BackupCard() {
         text: __('Back up your site automatically, so you can always get it back.'),
         body: meter,
         href: productPage('backup', siteDetails().adminUrl),
-        remark: meter && __('Automatic backups with one-click restores.'),
+        legend: meterItems && <MeterLegend items={meterItems} />,
       }}
     />
   );
@@ -43,7 +44,7 @@ export function BackupCard() {
     return (
       <LazyCards
         label={heading.title}
-        props={{ heading, info, state, showsVideo, dismissVideo, retry }}
+        props={{ variant, heading, info, state, showsVideo, dismissVideo, retry }}
         placeholder={renderStandard({ kind: 'loading' })}
         file={backupStates}
       />

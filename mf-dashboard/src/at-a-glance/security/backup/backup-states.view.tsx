@@ -11,10 +11,11 @@ import { SettingUpChip } from '../../cards/setting-up-chip.view';
 import { RetryButton } from '../../cards/standard-card.view';
 import type { StandardState } from '../../cards/standard-state';
 import { siteDetails } from '../../site-details.resource';
+import type { AttentionProps } from '../attention/attention';
 import type { BackupCardState } from './backup-card-state';
 import { GettingStarted } from './getting-started.view';
 
-export interface BackupStatesProps {
+export interface BackupStatesProps extends AttentionProps {
   readonly heading: CardHeading;
   readonly info: InfoProps;
   readonly state: Exclude<BackupCardState, StandardState>;
@@ -26,8 +27,8 @@ export interface BackupStatesProps {
 }
 
 /** Shows the card of a site with backups or a plan that includes them (DASH-049 to DASH-054). */
-export function BackupStates({ heading, info, state, showsVideo, dismissVideo, retry }: BackupStatesProps) {
-  const { chip, edge, body, actions } = cardContent(state, retry);
+export function BackupStates({ variant, heading, info, state, showsVideo, dismissVideo, retry }: BackupStatesProps) {
+  const { chip, edge, body, actions } = cardContent(state, variant, retry);
   return (
     <>
       <Card {...heading} actions={actions} edge={edge} info={<InfoButton {...info} />} state={chip} testId="dash-card">
@@ -47,7 +48,11 @@ interface CardContent {
 
 const recordPress = (type: string) => () => recordClick({ type, target: 'at-a-glance', feature: 'backups' });
 
-function cardContent(state: BackupStatesProps['state'], retry: () => void): CardContent {
+function cardContent(
+  state: BackupStatesProps['state'],
+  variant: AttentionProps['variant'],
+  retry: () => void,
+): CardContent {
   const connectedChip = <StateChip tone="success">{__('Connected')}</StateChip>;
   switch (state.kind) {
     case 'site-new':
@@ -71,7 +76,7 @@ function cardContent(state: BackupStatesProps['state'], retry: () => void): Card
         edge: 'warning',
         body: __('Your plan includes backups of your whole site. Install VaultPress to start them.'),
         actions: (
-          <OutLink href={pluginSetup('backups')} newTab variant="primary">
+          <OutLink href={pluginSetup('backups')} newTab variant={variant}>
             {__('Install and activate VaultPress')}
           </OutLink>
         ),
@@ -88,7 +93,7 @@ function cardContent(state: BackupStatesProps['state'], retry: () => void): Card
             href={redirect('jetpack-backup-dash-credentials')}
             newTab
             onClick={recordPress('enter-credentials-link')}
-            variant="primary"
+            variant={variant}
           >
             {__('Enter credentials')}
           </OutLink>

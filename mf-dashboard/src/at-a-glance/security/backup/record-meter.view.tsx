@@ -17,7 +17,6 @@ export interface RecordMeterProps {
 export function RecordMeter({ items, onDismiss }: RecordMeterProps) {
   const counts = Object.fromEntries(items.map(({ kind, count }) => [kind, count]));
   useViewEvent(true, 'jetpack_wpa_aag_backup_bar_chart_view', counts);
-  const format = (count: number) => formatCount(count, lang());
   const widths = percentages(items.map(({ count }) => count));
   const dismiss = () => {
     recordClick({ target: 'backup_bar_chart_close', type: 'dismiss', ...counts });
@@ -43,34 +42,36 @@ export function RecordMeter({ items, onDismiss }: RecordMeterProps) {
           <span key={kind} style={{ inlineSize: `${widths[index] ?? 0}%`, backgroundColor }} />
         ))}
       </div>
-      <ul aria-hidden="true" className={css.legend}>
-        {items.map(({ kind, count, backgroundColor }) => (
-          <li className={css.legendItem} key={kind}>
-            <span className={css.dot} style={{ backgroundColor }} />
-            <span>{sprintf(kindTexts[kind].countText(count), format(count))}</span>
-          </li>
-        ))}
-      </ul>
-      <ItemTable format={format} items={items} />
+      <ItemTable items={items} />
     </div>
   );
 }
+
+/** Names the colors of the record meter. */
+export const MeterLegend = ({ items }: Pick<RecordMeterProps, 'items'>) => (
+  <span aria-hidden="true" className={css.legend}>
+    {items.map(({ kind, count, backgroundColor }) => (
+      <span className={css.legendItem} key={kind}>
+        <span className={css.dot} style={{ backgroundColor }} />
+        <span>{sprintf(kindTexts[kind].countText(count), format(count))}</span>
+      </span>
+    ))}
+  </span>
+);
 
 /** Keeps the height of the record meter and the button below it. */
 export const RecordMeterSkeleton = () => (
   <Stack gap="tight">
     <Skeleton lines={2} />
     <Skeleton height={8} />
-    <Skeleton width="60%" />
-    <Skeleton height={32} width={92} />
+    <Skeleton height={32} />
   </Stack>
 );
 
+const format = (count: number): string => formatCount(count, lang());
+
 /** Shows the items to screen readers. `fd-visually-hidden` is a global class of `base.css`. */
-const ItemTable = ({
-  items,
-  format,
-}: Pick<RecordMeterProps, 'items'> & { readonly format: (count: number) => string }) => (
+const ItemTable = ({ items }: Pick<RecordMeterProps, 'items'>) => (
   <div className="fd-visually-hidden">
     <table>
       <caption>{__('Posts, plugins and comments on your site')}</caption>

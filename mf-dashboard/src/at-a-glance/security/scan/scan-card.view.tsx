@@ -6,11 +6,12 @@ import { StandardCard } from '../../cards/standard-card.view';
 import { isStandard, type StandardState } from '../../cards/standard-state';
 import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
 import { siteDetails } from '../../site-details.resource';
+import type { AttentionProps } from '../attention/attention';
 import { scanStates } from '../lazy-states';
 import { useScanCard } from './scan-card.resource';
 
 /** Shows the result of the malware scan, or how to start scanning (DASH-057 to DASH-076). */
-export function ScanCard() {
+export function ScanCard({ variant }: AttentionProps) {
   const { state, activation, retry } = useScanCard();
   useUpsellViewEvent(state.kind === 'upsell', 'scan');
   const heading = { title: __('Scan'), icon: 'scan' } as const;
@@ -36,7 +37,7 @@ export function ScanCard() {
   return (
     <LazyCards
       label={heading.title}
-      props={{ heading, info, state, activation }}
+      props={{ variant, heading, info, state, activation }}
       placeholder={renderStandard({ kind: 'loading' })}
       file={scanStates}
     />

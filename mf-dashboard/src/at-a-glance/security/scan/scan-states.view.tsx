@@ -11,10 +11,11 @@ import { InfoButton, type InfoProps } from '../../cards/info-button.view';
 import { SettingUpChip } from '../../cards/setting-up-chip.view';
 import type { StandardState } from '../../cards/standard-state';
 import { siteDetails } from '../../site-details.resource';
+import type { AttentionProps } from '../attention/attention';
 import type { ScanCardData } from './scan-card.resource';
 import type { ScanCardState } from './scan-card-state';
 
-export interface ScanStatesProps {
+export interface ScanStatesProps extends AttentionProps {
   readonly heading: CardHeading;
   readonly info: InfoProps;
   readonly state: Exclude<ScanCardState, StandardState>;
@@ -22,8 +23,8 @@ export interface ScanStatesProps {
 }
 
 /** Shows the card of a site with malware scanning or a plan that includes it. */
-export function ScanStates({ heading, info, state, activation }: ScanStatesProps) {
-  const { chip, edge, body, actions } = cardContent(state, activation);
+export function ScanStates({ variant, heading, info, state, activation }: ScanStatesProps) {
+  const { chip, edge, body, actions } = cardContent(state, variant, activation);
   return (
     <Card {...heading} actions={actions} edge={edge} info={<InfoButton {...info} />} state={chip} testId="dash-card">
       {body}
@@ -40,7 +41,11 @@ interface CardContent {
 
 const actionNeededChip = () => <StateChip tone="warning">{__('Action needed')}</StateChip>;
 
-function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProps['activation']): CardContent {
+function cardContent(
+  state: ScanStatesProps['state'],
+  variant: AttentionProps['variant'],
+  activation: ScanStatesProps['activation'],
+): CardContent {
   const { isAtomic, adminUrl } = siteDetails();
   // On the provider's hosting, scans are managed elsewhere (DASH-073).
   const detailsLink = !isAtomic && (
@@ -65,7 +70,7 @@ function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProp
         ),
         actions: (
           <>
-            <OutLink href={href} newTab onClick={recordScansLink} variant="primary">
+            <OutLink href={href} newTab onClick={recordScansLink} variant={variant}>
               {_n('Fix threat', 'Fix threats', state.count)}
             </OutLink>
             {state.source === 'scan' && detailsLink}
@@ -79,7 +84,7 @@ function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProp
         edge: 'warning',
         body: <p>{__('To fix threats with one click, enter your SSH, SFTP or FTP credentials.')}</p>,
         actions: (
-          <OutLink href={redirect('jetpack-scan-dash-credentials')} newTab variant="primary">
+          <OutLink href={redirect('jetpack-scan-dash-credentials')} newTab variant={variant}>
             {__('Enter credentials')}
           </OutLink>
         ),
