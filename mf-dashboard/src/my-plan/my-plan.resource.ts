@@ -1,4 +1,4 @@
-import { type ReadState, useRead } from '@flightdeck/shared/api';
+import { type ReadState, useLoggedOut, useRead } from '@flightdeck/shared/api';
 import {
   featuresRead,
   licenseCountsRead,
@@ -33,8 +33,8 @@ export interface MyPlanData {
   readonly features: readonly Feature[];
   readonly isLoadingPurchases: boolean;
   readonly isLoadingFeatures: boolean;
-  /** Error message of the first read that failed and has no data; empty if there is none. */
-  readonly problem: string;
+  /** Error message of the first read that failed and has no data; empty if the page already shows it. Null if there is none. */
+  readonly problem: string | null;
   /** Address of the upgrade page. */
   readonly upgradeHref: string;
   readonly hasRecommendations: boolean;
@@ -85,6 +85,8 @@ export function useMyPlan(): MyPlanData {
       dateFormat: siteData.dateFormat,
       lang: locale.lang,
     });
+  const problem = reportedReads.find(({ failure, data }) => failure && data === undefined)?.failure?.message ?? null;
+  const isLoggedOut = useLoggedOut() !== null;
   return {
     isOffline,
     plan: cardStateOf(slug, purchases.data),
@@ -100,7 +102,8 @@ export function useMyPlan(): MyPlanData {
     }),
     isLoadingPurchases: purchases.isLoading,
     isLoadingFeatures: reads.some(({ isLoading }) => isLoading),
-    problem: reportedReads.find(({ failure, data }) => failure && data === undefined)?.failure?.message ?? '',
+    // A notice of the page says that the user is logged out.
+    problem: problem && isLoggedOut ? '' : problem,
     upgradeHref: upgradeAddress('my-plan-header-free-plan-text-link', pageState(), readState('connection')),
     hasRecommendations: siteData.showRecommendations,
     unusedLicenseCount: licenseCounts.data?.detached ?? licensing.userCounts.detached,

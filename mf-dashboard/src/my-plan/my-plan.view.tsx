@@ -40,7 +40,7 @@ export function MyPlan() {
                 skeleton={<Skeleton height={58} />}
               />
             )}
-            {data.problem && (
+            {data.problem !== null && (
               <PageNotice
                 action={
                   <Button icon="retry" onClick={data.retry}>
@@ -50,7 +50,8 @@ export function MyPlan() {
                 status="is-warning"
               >
                 <p>
-                  <strong>{__("Couldn't load part of your plan.")}</strong> <span>{data.problem}</span>
+                  <strong>{__("Couldn't load part of your plan.")}</strong>{' '}
+                  {data.problem && <span>{data.problem}</span>}
                 </p>
               </PageNotice>
             )}
