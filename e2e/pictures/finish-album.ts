@@ -1,7 +1,8 @@
-import { albumFolder, writeIndex } from './album';
+import { albumFolder, writeIndex, writeStates } from './album';
 
-/** Writes the index of the pictures after the last test, even if some tests failed. */
+/** Writes the pages of the album after the last test, even if some tests failed. */
 export default function finishAlbum(): void {
   writeIndex();
+  writeStates();
   console.log(`See ${albumFolder}/index.html`);
 }

@@ -3,7 +3,7 @@ import base from '../../playwright.config';
 
 /**
  * `npm test -- --only pictures`: takes pictures of cards and screens in each of their states, and of the main screens in each
- * language. Writes `test-results/pictures/index.html`.
+ * language. Writes `test-results/pictures/index.html`, and beside it `states.html` with each state once.
  */
 export default defineConfig({
   ...base,

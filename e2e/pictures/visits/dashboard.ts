@@ -128,6 +128,11 @@ export const dashboardVisits: readonly Visit[] = [
     pictures: [pagePicture('At A Glance', 'failed'), ...answerCards('failed')],
   },
   {
+    name: 'dashboard: every read is refused',
+    chaos: [{ ...everyRead, kind: '403' }],
+    pictures: [pagePicture('At A Glance', 'refused'), ...answerCards('refused')],
+  },
+  {
     name: 'dashboard: the provider is down',
     scenario: 'provider-down',
     pictures: [pagePicture('At A Glance', 'provider down')],

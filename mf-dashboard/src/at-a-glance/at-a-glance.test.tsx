@@ -117,6 +117,21 @@ test('DASH-009 shows the bundle and Backup in a row above the other cards, and r
     expect(recorded()).toContainEqual(['jetpack_wpa_aag_upgrade_button_view', { feature }]);
 });
 
+test('puts cards in need first, and shows only the most urgent action as the primary button', async () => {
+  answerReads({
+    rewind: { state: 'awaiting_credentials' },
+    scan: { state: 'idle', threats: [], credentials: [{}] },
+    features: ['scan', 'antispam'],
+    akismet: 'invalid_key',
+  });
+  await mountDashboard();
+  expect(await within(card('Akismet Anti-spam')).findByRole('button', { name: 'Set up' })).toBeVisible();
+  const [, otherRows] = region('Security').querySelectorAll<HTMLElement>('.grid');
+  expect(otherRows && titles(otherRows).slice(0, 2)).toEqual(['Akismet Anti-spam', 'Scan']);
+  const enterCredentials = within(card('VaultPress Backup')).getByRole('link', { name: /^Enter credentials/ });
+  expect([...document.querySelectorAll('.primary')]).toEqual([enterCredentials]);
+});
+
 test('DASH-029 shows offline cards without controls and sends no reads to the provider', async () => {
   answerReads({}, [
     'rewind',
