@@ -3,24 +3,40 @@ import { redirect } from '@flightdeck/shared/links';
 import { addresses, appStoreOf } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { pageState } from '@flightdeck/shared/session';
-import { Card, OutLink } from '@flightdeck/shared/ui';
+import { lazyFile } from '@flightdeck/shared/timing';
+import { Card, OutLink, Skeleton } from '@flightdeck/shared/ui';
 import { interpolate, QrCode } from '@flightdeck/shared/ui/layout';
+import { LazyCards } from '../cards/lazy-cards.view';
 import css from './apps-card.css';
-import { StoreBadge } from './store-badge.view';
 
 /** Address that the QR code opens. */
 const appPage = `${addresses.jetpack}/app`;
 
+/** Only phones and tablets need the badge. */
+const storeBadge = lazyFile(() =>
+  import(/* webpackChunkName: "store-badge" */ './store-badge.view').then(({ StoreBadge }) => StoreBadge),
+);
+
 /** Offers the mobile app: a store badge on phones and tablets, a QR code on computers (DASH-013; OQ-035). */
 export function AppsCard() {
   const store = appStoreOf(navigator.userAgent, navigator.maxTouchPoints);
+  const title = __('Jetpack in your pocket');
   return (
     <Card
-      actions={store && <StoreBadge lang={pageState().locale.lang} store={store} />}
+      actions={
+        store && (
+          <LazyCards
+            file={storeBadge}
+            label={title}
+            placeholder={<Skeleton height={40} width={135} />}
+            props={{ lang: pageState().locale.lang, store }}
+          />
+        )
+      }
       icon="phone"
       level={2}
       testId="dash-card"
-      title={__('Jetpack in your pocket')}
+      title={title}
     >
       {store ? <p>{__('Manage your site from anywhere with the Jetpack app.')}</p> : <AppQrCode />}
     </Card>
