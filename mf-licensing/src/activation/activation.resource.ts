@@ -6,6 +6,7 @@ import { record, recordClick } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { withRetries } from '@flightdeck/shared/timing';
 import { useEffect, useRef, useState } from 'react';
+import { licenseKeyIn } from '../licensing/license-key';
 import {
   type ActivationEvent,
   type ActivationState,
@@ -13,6 +14,7 @@ import {
   failureMessage,
   firstMessage,
   linksToRecommendations,
+  mayBeActivated,
   nextState,
 } from './activation-state';
 
@@ -53,7 +55,7 @@ export function useActivation(): Activation {
     });
     if (newState?.step !== 'activating') return;
     recordClick({ target: 'license_activation_button' });
-    const outcome = await attach(key.trim());
+    const outcome = await attach(licenseKeyIn(key));
     dispatch(outcome);
     if (outcome.type === 'failed') {
       record('jetpack_wpa_license_activation_error');
@@ -83,9 +85,13 @@ async function attach(key: string): Promise<Outcome> {
     if ('activatedProductId' in result) return { type: 'activated', productId: result.activatedProductId };
     return { type: 'failed', message: firstMessage(result.errors, unknownError) };
   } catch (error) {
-    return { type: 'failed', message: failureMessage(asFailure(error), unknownError) };
+    const failure = asFailure(error);
+    const message = failureMessage(failure, unknownError);
+    return { type: 'failed', message: mayBeActivated(failure) ? `${message} ${checkPlanText()}` : message };
   }
 }
+
+const checkPlanText = () => __('The license may be active already. Check My Plan before you try again.');
 
 /** Reloads the data that a license changes. Loads the code on demand, because only a successful activation needs it. */
 async function reloadAfterActivation(): Promise<void> {

@@ -127,6 +127,16 @@ test('shows the message of a refusal by the site and enables the button again', 
   expect(button()).not.toHaveAttribute('aria-busy');
 });
 
+test('says that the license may be active if the answer is lost, and sends the key without its label', async () => {
+  await mount();
+  onAttach('jetpack-scan_Ab12').replyWithError('lost');
+  await userEvent.type(field(), 'Key: jetpack-scan_Ab12.');
+  await userEvent.click(button());
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription(/^Couldn't reach the site\..* Check My Plan before you try again\.$/),
+  );
+});
+
 test('LIC-013 LIC-014 names the product after a success and links to the recommendations', async () => {
   const { bus } = await mount();
   const onActivated = jest.fn();

@@ -3,6 +3,7 @@ import { licenseCountsRead, setLicense } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
 import { notify } from '@flightdeck/shared/reporting';
 import { useRef, useState } from 'react';
+import { licenseKeyIn } from '../licensing/license-key';
 import { useLicenseAccess } from '../licensing/licensing.resource';
 
 export interface KeyFormState {
@@ -24,11 +25,11 @@ export function useKeyForm(): KeyFormState {
   const canReadCounts = useLicenseAccess() === 'allowed';
 
   const apply = async () => {
-    const trimmed = key.trim();
-    if (!trimmed || isRunning.current) return;
+    const sentKey = licenseKeyIn(key);
+    if (!sentKey || isRunning.current) return;
     isRunning.current = true;
     setApplying(true);
-    const isAccepted = await addKey(trimmed);
+    const isAccepted = await addKey(sentKey);
     isRunning.current = false;
     setApplying(false);
     if (!isAccepted) return;

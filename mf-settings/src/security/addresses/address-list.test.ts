@@ -20,6 +20,7 @@ test.each<[string, string, readonly [number, string, EntryFault][]]>([
   ['SET-065 accepts a range without spaces', '12.12.12.1-12.12.12.100', []],
   ['SET-065 accepts a range with spaces', '12.12.12.1 - 12.12.12.100', []],
   ['accepts a range of IPv6 addresses', '2001:db8::1 - 2001:db8::ff', []],
+  ['accepts full-width digits and dots', '１０．０．０．１－１０．０．０．９', []],
   ['accepts commas', '203.0.113.7, 203.0.113.8,', []],
   [
     'returns the line number of an invalid entry',

@@ -25,8 +25,9 @@ const separator = /[\s,;\u060c\u061b\u3001\uff0c\uff1b]+/;
  */
 export const entriesOf = (text: string): readonly string[] => text.split('\n').flatMap(entriesOfLine);
 
+// Input methods for Chinese and Japanese write full-width digits and dots.
 const entriesOfLine = (line: string) =>
-  withoutSpacesInRanges(line)
+  withoutSpacesInRanges(line.normalize('NFKC'))
     .split(separator)
     .filter((entry) => entry !== '')
     .map((entry) => shortForm(entry));

@@ -27,6 +27,8 @@ test.each([
   [' abc ', 'abc'],
   [metaTag('bing', 'abc'), 'abc'],
   ["<META NAME='a' CONTENT='abc'>", 'abc'],
+  ['<meta name=“google-site-verification” content=„abc“ />', 'abc'],
+  ['<meta name=’msvalidate.01’ content=‘abc’>', 'abc'],
   ['<meta name=yandex-verification content=abc>', 'abc'],
   ['<meta name=yandex-verification content=abc/>', 'abc'],
   ['<meta name=yandex-verification content=a/b/>', 'a/b'],

@@ -26,7 +26,9 @@ const contentAttribute = /[\s"'/]content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]
  */
 export function codeOf(value: string): string {
   let firstCode: string | undefined;
-  for (const [, attributes = ''] of value.matchAll(/<meta\b([^<>]*)/gi)) {
+  // Word processors replace straight quotes.
+  const tags = value.replace(/[\u201c-\u201f\u00ab\u00bb]/g, '"').replace(/[\u2018-\u201b]/g, "'");
+  for (const [, attributes = ''] of tags.matchAll(/<meta\b([^<>]*)/gi)) {
     const [, doubleQuoted, singleQuoted, unquoted] = contentAttribute.exec(attributes) ?? [];
     const code = (doubleQuoted ?? singleQuoted ?? unquoted?.replace(/\/$/, ''))?.trim();
     if (code && serviceNames.test(attributes)) return code;

@@ -57,6 +57,15 @@ test.each([403, 406, 413, 451])(
   },
 );
 
+test('a 404 that WordPress does not send advises to save the permalinks', async () => {
+  onCall('GET', 'site').reply(404, '<!doctype html><title>404 Not Found</title>');
+  await expect(read()).rejects.toMatchObject({
+    code: 'rest-not-found',
+    name: 'Api404Error',
+    message: expect.stringMatching(/^The request didn't get to WordPress \(status 404\)\. .* Settings → Permalinks/),
+  });
+});
+
 test.each<[unknown]>([
   [{ error: 'Forbidden' }],
   [{ status: 'error', message: 'Blocked by ModSecurity' }],

@@ -25,12 +25,12 @@ export function unansweredFailure({ path: url }: Pick<Call, 'path'>, cause: unkn
   return failure(isTimeout ? 'rest-timeout' : 'rest-network', text, { url, cause }, 'FetchNetworkError');
 }
 
-/** Returns the failure of an answer that is not JSON (SHR-008). */
-export const notJsonFailure = ({ status, url, redirected }: RawAnswer, cause: unknown): Failure =>
+/** Returns the failure of an answer that is not JSON (SHR-008), with its text as `data`. */
+export const notJsonFailure = ({ status, url, redirected, text: data }: RawAnswer, cause: unknown): Failure =>
   failure(
     'rest-not-json',
     __('The site sent an unreadable response.'),
-    { status, url, cause },
+    { status, url, cause, data },
     redirected ? 'JsonParseAfterRedirectError' : 'JsonParseError',
   );
 

@@ -2,8 +2,9 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { type Failure, type FailureCode, failure } from '../../../contracts/areas/failure';
 import { apiSettings } from '../api-settings';
 import type { RawAnswer } from './call';
-import { refusedText } from './errors';
+import { parseQuietly, refusedFailure, refusedText } from './errors';
 import { reportLoggedOut } from './logged-out';
+import { printedText } from './printed-text';
 import { isStoppedInFront } from './stopped-in-front';
 
 /** Milliseconds within which a request fails if a browser extension blocks it. */
@@ -19,8 +20,8 @@ const passwordCodes: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Returns a failure that names a cause between the page and WordPress, if the answer suggests one: another origin, a sign-in page, a
- * firewall, an extra password, or a browser extension. Returns other failures unchanged.
+ * Returns a failure that names a cause between the page and WordPress, if the answer suggests one: another origin, broken
+ * permalinks, text around the JSON, a sign-in page, a firewall, an extra password, or a browser extension. Returns other failures unchanged.
  * @param waited milliseconds until the request failed
  */
 export async function explainFailure(failed: Failure, waited: number): Promise<Failure> {
@@ -38,6 +39,23 @@ export async function explainFailure(failed: Failure, waited: number): Promise<F
       origin,
     );
     return withText(failed, 'rest-other-address', text);
+  }
+  if (code.startsWith('rest-not-found') && !serverCode && !serverMessage) {
+    const text = __(
+      "The request didn't get to WordPress (status 404). Ask a site administrator to open Settings → Permalinks and select Save Changes. If this doesn't help, ask your host.",
+    );
+    return withText(failed, code, text);
+  }
+  const printed = code === 'rest-not-json' ? printedText(String(failed.data)) : '';
+  if (printed) {
+    const text = sprintf(
+      /* translators: %s: a text, such as "Deprecated: Creation of dynamic property is deprecated in plugin.php on line 95". */
+      __(
+        'A plugin or theme of your site prints a text into it: %s. Ask a site administrator to turn off the plugin, or the display of PHP messages.',
+      ),
+      `“${printed}”`,
+    );
+    return withText(failed, code, `${message} ${text}`);
   }
   // The REST API refuses with JSON that has a code or a message. Any other refusal comes from a firewall, a proxy or a crash.
   const isOutsideRestApi = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
@@ -75,15 +93,17 @@ export async function explainFailure(failed: Failure, waited: number): Promise<F
 }
 
 /** Returns the failure of a request that was refused as that of a visitor, with the nonce in its query too. */
-export const nonceRemovedFailure = ({ status, url }: RawAnswer): Failure =>
-  failure(
-    'rest-nonce-removed',
+export function nonceRemovedFailure(answer: RawAnswer): Failure {
+  const { status, url } = answer;
+  const text = sprintf(
+    /* translators: %s: the answer of the site, such as "Sorry, you are not allowed to do that." */
     __(
-      'The site answered as if you were logged out. Something between this page and WordPress, such as a proxy or a firewall, removes the header X-WP-Nonce from requests. Ask your host to let the header through.',
+      'The site answered as if you were logged out: %s Either a plugin closes the REST API, or something between this page and WordPress, such as a proxy or a firewall, removes the header X-WP-Nonce from requests. Ask your host to let the header through.',
     ),
-    { status, url },
-    'ApiError',
+    `“${refusedFailure(answer, parseQuietly(answer.text)).message}”`,
   );
+  return failure('rest-nonce-removed', text, { status, url }, 'ApiError');
+}
 
 /** Returns the failure of a write that a redirect turned into a read. @param sent address of the request */
 export function redirectedFailure(sent: string, { status, url }: RawAnswer): Failure {

@@ -38,12 +38,14 @@ test('an early read that was refused as that of a visitor is sent again', async 
   await expect(read()).resolves.toEqual({ id: 1 });
 });
 
-test('a second refusal names the header, and later requests try the header first', async () => {
+test('a second refusal has the message of the site and names the header, and later requests try the header first', async () => {
   onRead().reply(401, asVisitor);
   onRead('nonce-1').reply(401, asVisitor);
   await expect(read()).rejects.toMatchObject({
     code: 'rest-nonce-removed',
-    message: expect.stringContaining('removes the header X-WP-Nonce from requests'),
+    message: expect.stringMatching(
+      /logged out: “Sorry, you are not allowed to do that\.” .* removes the header X-WP-Nonce from requests/,
+    ),
   });
   expect(isNonceHeaderRemoved()).toBe(false);
 });

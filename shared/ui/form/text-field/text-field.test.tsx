@@ -71,6 +71,20 @@ test.each([
   expect(field).toHaveAttribute('type', 'type' in props ? props.type : 'text');
 });
 
+test('an address or a key has no invisible characters', () => {
+  const onChange = jest.fn();
+  render(<TextField label="Key" ltr onChange={onChange} value="" />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '\u2068jetpack-\u200bscan_1\ufeff' } });
+  expect(onChange).toHaveBeenCalledWith('jetpack-scan_1');
+});
+
+test('a phone neither capitalizes nor corrects a key', () => {
+  render(<TextField label="Key" ltr onChange={ignore} value="" />);
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveAttribute('autocapitalize', 'none');
+  expect(field).toHaveAttribute('autocorrect', 'off');
+});
+
 test('a click selects a read-only text, which cannot be changed', async () => {
   render(<ControlledField readOnly value="203.0.113.7" />);
   const field = screen.getByRole<HTMLInputElement>('textbox');

@@ -44,6 +44,9 @@ export interface TextFieldProps {
   readonly testId?: string | undefined;
 }
 
+/** Invisible characters that web pages and mail programs copy with an address or a key. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
 /** A text field with one line or several. Rejects text so long that typing would be slow, and shows an error. */
 export function TextField({
   label,
@@ -67,7 +70,8 @@ export function TextField({
   // The text while an input method composes a character. The caller gets the text when the composition ends.
   const [composedText, setComposedText] = useState<string>();
   const shownText = composedText ?? value;
-  const accept = (text: string): boolean => {
+  const accept = (typed: string): boolean => {
+    const text = ltr ? typed.replace(invisible, '') : typed;
     const isAccepted = isWithinLimit(multiline, text, value);
     setTooLong(!isAccepted);
     if (isAccepted) onChange(text);
@@ -100,6 +104,8 @@ export function TextField({
         const sharedProps = {
           ...controlProps,
           ...noLogin,
+          // Phones would start a key with a capital letter, and replace parts of it.
+          ...(ltr && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }),
           ...(autoComplete && { autoComplete }),
           className: [className, multiline && css.lines, ltr && css.code].filter(Boolean).join(' '),
           'data-testid': testId,
@@ -114,7 +120,6 @@ export function TextField({
           },
           placeholder,
           readOnly,
-          spellCheck: ltr ? false : undefined,
         };
         return multiline ? (
           <TextArea {...sharedProps} rows={rows} text={shownText} />
