@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploy } from './deploy';
+import { readOptions } from './options';
 import { registryIn } from './releases/registry-text';
 import { foldersOf, releaseOf, type UnitName } from './releases/release';
 import { builtRelease, storedRelease } from './stored/source';
@@ -57,3 +58,14 @@ test('a copy checks each file, and refuses an area that the other target lacks',
   expect(existsSync(join(empty.name, 'mf-settings/2.0.0'))).toBe(false);
   await expect(storedRelease(staging, 'mf-licensing')).rejects.toMatchObject({ exitCode: 2 });
 });
+
+test.each(['ftp://host/set', 'https://cdn.example/set', 'S3://bucket/set', '~/set'])(
+  'the address %s is refused, because a folder with this name would be made in the current one',
+  (place) => {
+    for (const option of ['--to', '--from'])
+      expect(() => readOptions(['deploy', 'mf-settings', `${option}=${place}`])).toThrow(
+        `${option} must be a whole path`,
+      );
+    expect(readOptions(['deploy', 'mf-settings', '--to', 'C:\\~set']).to).toBe('C:\\~set');
+  },
+);

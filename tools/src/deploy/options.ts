@@ -80,7 +80,13 @@ export function readOptions(args: readonly string[]): Options {
   for (const option of ['dry-run', 'take-lock'] as const)
     if (values[option] && !changesTarget) throw usage(`${action} makes no changes: remove --${option}.`);
   if (flags.trustLive && !changesTarget) throw usage(`${action} signs nothing: remove --trust-live.`);
-  for (const option of ['to', 'from'] as const) if (values[option] === '') throw usage(`--${option} names no folder.`);
+  for (const option of ['to', 'from'] as const) {
+    const place = values[option];
+    if (place === '') throw usage(`--${option} names no folder.`);
+    // Otherwise, a deploy would make a folder with this name in the current one, and call the release live.
+    if (place !== undefined && !place.startsWith('s3://') && /^(~|[a-z][a-z\d+.-]+:\/\/)/i.test(place))
+      throw usage(`--${option} must be a whole path or s3://bucket/folder, not "${place}".`);
+  }
   const roles = values.roles === undefined ? undefined : readRoles(values.roles, values['custom-roles'] ?? false);
   if (roles && action !== 'deploy') throw usage(`--roles is an option of deploy, not of ${action}.`);
   if (values['custom-roles'] && !roles) throw usage('--custom-roles needs --roles.');
