@@ -1,4 +1,4 @@
-import { codeOf, displayValue, isValidValue, metaTag, type Service } from './meta-tag';
+import { codeOf, displayValue, isValidValue, metaTag, nameOfOther, type Service } from './meta-tag';
 
 test.each<[string, Service, string]>([
   ['SET-154.1', 'google', '<meta name="google-site-verification" content="a_B-9" />'],
@@ -63,6 +63,17 @@ test.each([
   ["<META content='a+b.c=' NAME=google-site-verification>", true],
 ])('%j is a valid value: %s', (value, isValid) => {
   expect(isValidValue(value)).toBe(isValid);
+});
+
+test.each<[Service, string, string | undefined]>([
+  ['bing', metaTag('pinterest', 'abc'), 'p:domain_verify'],
+  ['google', '<META NAME=YANDEX-VERIFICATION CONTENT=abc>', 'yandex-verification'],
+  ['bing', metaTag('bing', 'abc'), undefined],
+  ['bing', metaTag('google', 'a') + metaTag('bing', 'b'), undefined],
+  ['bing', '<meta name="other" content="abc">', undefined],
+  ['bing', 'p:domain_verify', undefined],
+])('in the field of %s, %s has the tag of another service: %s', (service, value, name) => {
+  expect(nameOfOther(service, value)).toBe(name);
 });
 
 test('reads unclosed tags in linear time', () => {

@@ -37,6 +37,12 @@ export function codeOf(value: string): string {
   return firstCode ?? value.trim();
 }
 
+/** Returns the name of a meta tag that is for another service; undefined if there is none, or also one of this service. */
+export function nameOfOther(service: Service, value: string): string | undefined {
+  const names = value.includes('<') ? Object.values(services).filter((name) => value.toLowerCase().includes(name)) : [];
+  return names.includes(services[service]) ? undefined : names[0];
+}
+
 /**
  * Returns whether a value can be sent: it is empty, or its code has no angle brackets, quotes, backticks or white space. Jetpack
  * checks all other characters.
