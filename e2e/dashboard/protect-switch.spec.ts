@@ -29,3 +29,11 @@ test('the switch shows progress and success, and stays on after a reload and aft
   await expect(protectSwitch(page)).toBeChecked();
   await expect(card(page, 'Brute force protection')).not.toContainText('Activate Protect');
 });
+
+test('a switch that was pressed right before the user leaves the page is saved', async ({ page, site }) => {
+  await networkAtRest(page);
+  await site.clearLog();
+  await protectSwitch(page).click();
+  await page.goto('/wp-admin/profile.php');
+  await expect.poll(() => site.calls(/^POST/)).toEqual(['POST settings 200']);
+});

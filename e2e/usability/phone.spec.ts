@@ -110,6 +110,17 @@ test.describe('with active protection', () => {
   });
 });
 
+test('at a zoom of 400 %, the save bar does not cover the settings', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAs('admin', '/traffic');
+  const field = page.getByTestId('verification-bing');
+  await field.fill('abc-123');
+  await expect(saveButton(page)).toBeVisible();
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expectTappable(field);
+  await expect(saveButton(page)).not.toBeInViewport();
+});
+
 test('a toast covers neither the save bar nor the focused field', async ({ page, openAs, site, expectProblems }) => {
   expectProblems(/status of 500/);
   await openAs('admin', '/traffic');

@@ -50,6 +50,33 @@ test('a widget shows what is wrong with its name, starts when the name is right,
   expect(await failures(page)).toEqual(['host-options', 'host-options', 'host-options']);
 });
 
+test('a widget starts in a closed part of the page, from a template, and each time that markup replaces it', async ({
+  page,
+  site,
+}) => {
+  await openExample(
+    page,
+    site,
+    `${recordFailures}<details><summary>More</summary>${widgetMarkup('licence')}</details><div id="place"></div>`,
+  );
+  await page.getByText('More').click();
+  await expect(keyField(page)).toBeVisible();
+  const insert = (way: 'template' | 'markup') =>
+    page.evaluate((isTemplate) => {
+      const template = document.createElement('template');
+      template.innerHTML = document.querySelector('details flightdeck-widget')?.outerHTML ?? '';
+      const place = document.querySelector('#place');
+      if (isTemplate) place?.replaceChildren(template.content.cloneNode(true));
+      else if (place) place.innerHTML = template.innerHTML;
+    }, way === 'template');
+  for (const way of ['template', 'markup', 'markup'] as const) {
+    await insert(way);
+    await expect(page.locator('#place').getByRole('textbox', { name: 'License key' })).toBeVisible();
+  }
+  await expect(keyField(page)).toHaveCount(2);
+  expect(await failures(page)).toEqual([]);
+});
+
 test('a widget whose attributes are set right after its insertion reports nothing', async ({ page, site }) => {
   await openExample(page, site, `${recordFailures}${widgetMarkup('licensing-header')}<div id="place"></div>`);
   await page.evaluate(() => {

@@ -45,6 +45,17 @@ Object.defineProperty(window, 'define', { value: Object.assign(define, { amd: {}
     },
   ],
   [
+    'another base address, and a fetch that another script has wrapped',
+    {
+      script: `document.head.prepend(Object.assign(document.createElement('base'), { href: '/elsewhere/deep/' }));
+const original = window.fetch;
+window.fetch = async (...values) => {
+  const answer = await original(...values);
+  return new Response(await answer.blob(), { status: answer.status, headers: answer.headers });
+};`,
+    },
+  ],
+  [
     'a strict policy with Trusted Types that allows the widget',
     {
       policy: [
