@@ -1,4 +1,4 @@
-import { asFailure, cached, readNow, settingsRead, useRead } from '@flightdeck/shared/api';
+import { asFailure, cached, readNow, settingsRead, useLoggedOut, useRead } from '@flightdeck/shared/api';
 import { formatList } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { usePermissions } from '@flightdeck/shared/parts';
@@ -22,7 +22,7 @@ export interface TabForm {
   readonly draft: Draft;
   /** Removes these fields from the draft, after the user restored or discarded their values. */
   discardDraft(fields: readonly Field[]): void;
-  /** Reason why the settings could not be read; undefined without a failure. */
+  /** Reason why the settings could not be read; undefined without a failure, and while the page says that the user is logged out. */
   readonly failure: string | undefined;
   retry(): void;
 }
@@ -37,6 +37,7 @@ export function useTabForm({ name, cards }: TabDescription): TabForm {
   // Until the user restores or discards a value of the earlier draft, later drafts include the value.
   const earlierDraft = useRef(draft);
   const { failure, retry } = useRead(settingsRead, { enabled: canSeeAnyCard(usePermissions(), cards) });
+  const loggedOut = useLoggedOut();
 
   useEffect(
     () =>
@@ -72,7 +73,7 @@ export function useTabForm({ name, cards }: TabDescription): TabForm {
     setDraft(earlierDraft.current);
     writeDraft({ ...earlierDraft.current, ...draftOf(form) });
   };
-  return { form, draft, discardDraft, failure: failure?.message, retry };
+  return { form, draft, discardDraft, failure: loggedOut ? undefined : failure?.message, retry };
 }
 
 /** Creates a form for the settings of the site. */

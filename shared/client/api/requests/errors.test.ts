@@ -153,6 +153,13 @@ test.each<[string, () => nock.Scope, Head | null, Head | null, string]>([
     'rest-sign-in',
   ],
   [
+    'the login page of a network',
+    () => onCall('GET', 'site').reply(511, html),
+    { ...page, status: 511 },
+    { ...page, status: 511 },
+    'rest-sign-in',
+  ],
+  [
     'status 401 of a proxy that sends JSON',
     () => onCall('GET', 'site').reply(401, '{}'),
     { ...index, status: 401 },

@@ -10,6 +10,9 @@ import { isStoppedInFront } from './stopped-in-front';
 /** Milliseconds within which a request fails if a browser extension blocks it. */
 const extensionTime = 500;
 
+/** Status with which a network asks to log in to it. */
+const networkLogin = 511;
+
 /** Codes with which WordPress refuses the password of a server in front of it (HTTP basic authentication). */
 const passwordCodes: ReadonlySet<string | undefined> = new Set([
   'incorrect_password',
@@ -59,7 +62,8 @@ export async function explainFailure(failed: Failure, waited: number): Promise<F
   }
   // The REST API refuses with JSON that has a code or a message. Any other refusal comes from a firewall, a proxy or a crash.
   const isOutsideRestApi = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
-  const mayBeStopped = code === 'rest-network' ? navigator.onLine : isOutsideRestApi && status < 429;
+  const mayBeStopped =
+    code === 'rest-network' ? navigator.onLine : isOutsideRestApi && (status < 429 || status === networkLogin);
   if (mayBeStopped && (await isStoppedInFront(failed))) {
     reportLoggedOut('sign-in');
     const text = __('A sign-in page or a bot check in front of your site is blocking requests.');

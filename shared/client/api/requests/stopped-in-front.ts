@@ -12,6 +12,9 @@ export async function isStoppedInFront({ code, url = '' }: Failure): Promise<boo
   return found === 'stopped' || (found === 'page' && (await head(apiSettings.root)) !== 'rest');
 }
 
+/** Statuses of sign-in pages: of a site, a proxy, or a network. */
+const signInStatuses: ReadonlySet<number> = new Set([401, 407, 511]);
+
 /** Requests an address without its body. Returns `rest` for any answer that can come from the REST API, and without an answer. */
 async function head(url: string): Promise<'stopped' | 'page' | 'rest'> {
   const answer = await fetch(url, {
@@ -25,5 +28,5 @@ async function head(url: string): Promise<'stopped' | 'page' | 'rest'> {
   const { type, status, headers } = answer;
   if (type === 'opaqueredirect' || headers.has('cf-mitigated') || headers.has('x-amzn-waf-action')) return 'stopped';
   const isPage = status === 200 && !headers.get('content-type')?.includes('json');
-  return isPage || status === 401 || status === 407 ? 'page' : 'rest';
+  return isPage || signInStatuses.has(status) ? 'page' : 'rest';
 }
