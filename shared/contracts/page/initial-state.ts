@@ -1,12 +1,11 @@
 import * as v from '@flightdeck/shared/schema';
 import { decoded } from '@flightdeck/shared/schema';
-import { requiredListOf } from '../wire/field-schemas';
+import { requiredFlag as flag, requiredListOf } from '../wire/field-schemas';
 import { speedScoresSchema } from '../wire/speed-scores';
 import { connectedPluginsSchema, currentUserSchema, emptyList } from '../wire/wire-shapes';
 import { defaultAdminUrl } from './default-admin-url';
 
 const text = v.string();
-const flag = v.boolean();
 const textOrFalse = v.union([text, v.literal(false)]);
 
 /** A module with the fields that tabs and cards need; its long texts are in `module/all`. */

@@ -60,6 +60,7 @@ test.each([
   [true, true],
   [{ can_init: false, reason: 'site_not_eligible' }, false],
   [{ can_init: true, reason: null }, true],
+  [{ can_init: 0, reason: 'initialization_disabled' }, false],
 ])('reads from %j whether the site may use Blaze', (sent, mayUse) => {
   const sample = pageStateSample();
   const reading = read({ ...sample, initial: { ...sample.initial, shouldInitializeBlaze: sent } });

@@ -24,6 +24,23 @@ test('a connection status may lack the fields that only the page state has', () 
   expect(read.errors).toBeUndefined();
 });
 
+test.each([
+  [1, true],
+  ['', false],
+  [null, false],
+])('reads the flag %j, which a filter of another plugin returned, as %j', (sent, meaning) => {
+  const status = {
+    isActive: true,
+    isStaging: sent,
+    isRegistered: true,
+    isUserConnected: true,
+    hasConnectedOwner: true,
+    offlineMode: { ...offlineMode, filter: sent },
+  };
+  const read = v.parse(connectionStatusSchema, status);
+  expect([read.isStaging, read.offlineMode.filter]).toEqual([meaning, meaning]);
+});
+
 test('the avatar is false if the account is not linked or the provider is down', () => {
   const user = {
     isConnected: false,

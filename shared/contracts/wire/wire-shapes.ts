@@ -1,18 +1,16 @@
 import * as v from '@flightdeck/shared/schema';
 import { decoded, plainText } from '@flightdeck/shared/schema';
-import { orElse, requiredListOf } from './field-schemas';
+import { requiredFlag as flag, orElse, requiredListOf } from './field-schemas';
 
 /* Shapes that occur in the page state and in answers of the REST API. */
 
-const boolean = v.boolean();
-
 export const offlineModeSchema = v.object({
-  isActive: boolean,
-  constant: boolean,
-  url: boolean,
-  filter: boolean,
-  wpLocalConstant: boolean,
-  option: v.optional(boolean, false),
+  isActive: flag,
+  constant: flag,
+  url: flag,
+  filter: flag,
+  wpLocalConstant: flag,
+  option: v.optional(flag, false),
 });
 
 export const connectionErrorSchema = v.object({
@@ -36,20 +34,20 @@ export const connectedPluginsSchema = v.union([
 
 /** `GET connection`: lacks identity crisis, sandbox and errors, which only the page state has. */
 export const connectionStatusSchema = v.object({
-  isActive: boolean,
-  isStaging: v.optional(boolean, false),
-  isRegistered: boolean,
-  isUserConnected: boolean,
-  hasConnectedOwner: boolean,
+  isActive: flag,
+  isStaging: v.optional(flag, false),
+  isRegistered: flag,
+  isUserConnected: flag,
+  hasConnectedOwner: flag,
   offlineMode: offlineModeSchema,
-  isPublic: v.optional(boolean, true),
-  isInIdentityCrisis: v.optional(boolean),
+  isPublic: v.optional(flag, true),
+  isInIdentityCrisis: v.optional(flag),
   sandboxDomain: v.optional(v.string()),
   errors: v.optional(requiredListOf(connectionErrorSchema)),
 });
 export type WireConnectionStatus = v.InferOutput<typeof connectionStatusSchema>;
 
-const permission = v.optional(boolean, false);
+const permission = v.optional(flag, false);
 
 /** A missing permission is not granted (OQ-G03). */
 export const permissionsSchema = v.object({
@@ -76,8 +74,8 @@ const linkedAccountSchema = v.object({
 const unknownAccountSchema = v.object({ avatar: v.literal(false) });
 
 export const currentUserSchema = v.object({
-  isConnected: boolean,
-  isMaster: boolean,
+  isConnected: flag,
+  isMaster: flag,
   username: v.string(),
   id: v.number(),
   /** Missing before Jetpack 11.6; the page state then has it as `siteData.blog_id`. */
