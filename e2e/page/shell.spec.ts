@@ -1,4 +1,3 @@
-
 import { expectCards, expectShell } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
