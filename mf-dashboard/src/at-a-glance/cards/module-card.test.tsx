@@ -63,7 +63,9 @@ test.each<[string, number, string | object, boolean, string]>([
     200,
     '<b>Warning</b>{"code":"success"}',
     false,
-    updateFailedNotice('The site sent an unreadable response.').text,
+    updateFailedNotice(
+      'The site sent an unreadable response. A plugin or theme of your site prints a text into it: “Warning”. Ask a site administrator to turn off the plugin, or the display of PHP messages.',
+    ).text,
   ],
   ['a refused save', 400, errorBody('some_updated', 'No.', 400), false, updateFailedNotice('No.').text],
   [

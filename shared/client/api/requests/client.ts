@@ -34,7 +34,7 @@ export function takeReceived<T>(id: string, schema: v.GenericSchema<unknown, T>)
 }
 
 /** Codes of failures that can have a cause between the page and WordPress. */
-const explainableCodes = /^rest-(n|refused)/;
+const explainableCodes = /^rest-(n|ref)/;
 
 /** Adds the likely cause to a failure, if the answer suggests one. The texts are in the chunk of the HTTP client. */
 async function withReason(failed: Failure, waited: number): Promise<Failure> {
