@@ -47,9 +47,9 @@ const off: ReadonlySet<unknown> = new Set([false, 0, '0', 'off', 'false', '', nu
 /** Returns the boolean that a site's value of a flag means; undefined for a value that is not a flag. */
 export const readFlag = (value: unknown): boolean | undefined => on.has(value) || (off.has(value) ? false : undefined);
 
-/** A flag in any spelling. The answer is malformed if the value is not a flag. */
+/** A flag in any spelling; our own servers send booleans. The answer is malformed if the value is not a flag. */
 export const requiredFlag = v.pipe(
-  v.custom<unknown>((value) => readFlag(value) !== undefined),
+  v.custom<boolean>((value) => readFlag(value) !== undefined),
   v.transform((value) => readFlag(value) ?? false),
 );
 
