@@ -3,6 +3,7 @@ import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settingsOf } from '../engine/testing/settings-of-version';
 import {
   all,
   mountCard,
@@ -14,7 +15,6 @@ import {
   withModules,
   withServerValues,
 } from '../engine/testing/settings-under-test';
-import { settingsOf } from '../engine/testing/settings-of-version';
 import { firewall } from './firewall/firewall.card';
 import { monitor } from './monitor/monitor.card';
 import { security } from './security.tab';

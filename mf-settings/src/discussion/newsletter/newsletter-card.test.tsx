@@ -1,6 +1,7 @@
 import { dirtyWork } from '@flightdeck/shared/session';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { settingsOf } from '../../engine/testing/settings-of-version';
 import {
   type Change,
   mountCard,
@@ -9,7 +10,6 @@ import {
   overridden,
   successBody,
 } from '../../engine/testing/settings-under-test';
-import { settingsOf } from '../../engine/testing/settings-of-version';
 import { newsletter } from './newsletter.card';
 
 const settings139 = settingsOf('13.9');
