@@ -21,6 +21,7 @@ const connectedWithoutOwner =
 const plansPage = 'need the pages that sell plans';
 const newRecommendations = 'need recommendations that were added since the last visit';
 const licenses = 'need licenses that the simulated provider does not have';
+const closedSocket = 'need a server that closes connections';
 const googleWindow = 'need the provider’s window that connects a Google account';
 
 /** Journeys that can't run on WordPress. If one passes there, the run fails, so that the journey is removed from this list. */

@@ -34,11 +34,18 @@ export function takeReceived<T>(id: string, schema: v.GenericSchema<unknown, T>)
 }
 
 /** Codes of failures that can have a cause between the page and WordPress. */
-const explainableCodes = /^rest-(n|ref)/;
+const explainableCodes: ReadonlySet<string> = new Set([
+  'rest-network',
+  'rest-nonce',
+  'rest-not-found',
+  'rest-not-found-after-redirect',
+  'rest-not-json',
+  'rest-refused',
+]);
 
 /** Adds the likely cause to a failure, if the answer suggests one. The texts are in the chunk of the HTTP client. */
 async function withReason(failed: Failure, waited: number): Promise<Failure> {
-  if (!explainableCodes.test(failed.code)) return failed;
+  if (!explainableCodes.has(failed.code)) return failed;
   const chunk = import(/* webpackChunkName: "http" */ './explain');
   return chunk.then(
     ({ explainFailure }) => explainFailure(failed, waited),
