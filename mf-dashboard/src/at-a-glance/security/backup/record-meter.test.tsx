@@ -3,7 +3,7 @@ import { startSession } from '@flightdeck/shared/session';
 import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { render, screen } from '@testing-library/react';
-import { RecordMeter } from './record-meter.view';
+import { MeterLegend, RecordMeter } from './record-meter.view';
 
 test('DASH-048 DASH-056 shows each item with its count, label and color, and records the view and the dismissal of the meter', async () => {
   const result = readPageState(JSON.stringify(pageStateSample()));
@@ -14,13 +14,20 @@ test('DASH-048 DASH-056 shows each item with its count, label and color, and rec
     { kind: 'posts', count: 25, backgroundColor: 'green' },
     { kind: 'comments', count: 3, backgroundColor: 'orange' },
   ] as const;
-  render(<RecordMeter items={items} onDismiss={onDismiss} />);
+  render(
+    <>
+      <RecordMeter items={items} onDismiss={onDismiss} />
+      <MeterLegend items={items} />
+    </>,
+  );
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'TypeNumber',
     'Posts25',
     'Comments3',
   ]);
-  const colors = [...document.querySelectorAll<HTMLElement>('li span[style]')].map(
+  const labels = [...document.querySelectorAll('span:has(> span[style])')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['25 posts', '3 comments']);
+  const colors = [...document.querySelectorAll<HTMLElement>('span > span[style]')].map(
     ({ style }) => style.backgroundColor,
   );
   expect(colors).toEqual(['green', 'orange']);
