@@ -38,12 +38,15 @@ const readFocus = (page: Page): Promise<Focus> =>
     const isOurs = isInWidget || active.closest('#flightdeck') !== null;
     const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : undefined;
     const name = (active.ariaLabel ?? label ?? active.textContent ?? '').trim().slice(0, 60);
-    const problems = [
-      !isVisible && 'is not visible',
-      !isInWindow && 'is outside the window',
-      isOurs && isCovered && 'is covered',
-      isOurs && !(hasOutline && active.matches(':focus-visible')) && 'has no outline',
-    ];
+    // The toolbar and the menu belong to WordPress.
+    const problems = isOurs
+      ? [
+          !isVisible && 'is not visible',
+          !isInWindow && 'is outside the window',
+          isCovered && 'is covered',
+          !(hasOutline && active.matches(':focus-visible')) && 'has no outline',
+        ]
+      : [];
     // An element with a negative tabindex is not a control, and may be invisible, such as the heading of a new screen.
     const problem = active.getAttribute('tabindex') === '-1' ? undefined : problems.find(Boolean);
     return {
