@@ -13,6 +13,7 @@ import {
   updateFailedText,
 } from '../support/dashboard';
 import { connectionsDown, retryButton } from '../support/failures/failure-panel';
+import { networkAtRest } from '../support/network';
 import { expectSaved, saveButton } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -124,14 +125,19 @@ test('at a zoom of 400 %, the save bar does not cover the settings', async ({ pa
 test('a toast covers neither the save bar nor the focused field', async ({ page, openAs, site, expectProblems }) => {
   expectProblems(/status of 500/);
   await openAs('admin', '/traffic');
+  await networkAtRest(page);
   const field = page.getByTestId('verification-pinterest');
   await field.fill('abc-123');
   await site.chaos({ method: 'POST', path: 'settings', kind: '500' });
   // Scroll the field to the top of the window, where the toast will be.
+  await page.setViewportSize({ width: phone.width, height: phone.height / 2 });
   await field.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 60, behavior: 'instant' }));
+  expect((await field.boundingBox())?.y).toBeCloseTo(60, 0);
   // Save without moving the focus, as in browsers that do not focus buttons.
   await saveButton(page).dispatchEvent('click');
   await expect(toast(page).getByRole('alert')).toContainText(updateFailedText());
+  // The field is disabled during the save, and may have lost the focus.
+  await field.focus();
   await expectTappable(field);
   await expectTappable(saveButton(page));
   await expectTappable(button(page, 'Discard'));
