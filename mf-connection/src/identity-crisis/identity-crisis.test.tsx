@@ -9,6 +9,7 @@ import nock from 'nock';
 import { ConnectionNotices } from '../notices/notices.view';
 import { atTheProvider, type Change } from '../testing/samples';
 import { IdentityCrisisScreen } from './identity-crisis.view';
+import { isSafeModeConfirmed } from './safe-mode.store';
 
 const noticesPart = definePart(ConnectionNotices);
 const part = definePart(IdentityCrisisScreen);
@@ -63,7 +64,7 @@ test('shows the changes of a choice before the user confirms the choice', async 
   expect(screen.getByText(/change this at any time/)).toBeVisible();
 });
 
-test('confirms safe mode, shows a notice about it, and leaves the conflict open', async () => {
+test('confirms safe mode, shows and stores it, and leaves the conflict open', async () => {
   const page = await mount();
   onCall('POST', 'identity-crisis/confirm-safe-mode').once().reply(200, { code: 'success' });
   await choose(/Stay in safe mode/);
@@ -71,6 +72,7 @@ test('confirms safe mode, shows a notice about it, and leaves the conflict open'
   await waitFor(() => expect(location.hash).toBe('#/dashboard'));
   expect(page.bus.notices$.value).toEqual([expect.objectContaining({ text: 'Safe mode is on.', duration: 2000 })]);
   expect(page.bus.connection$.value.isInIdentityCrisis).toBe(true);
+  expect(isSafeModeConfirmed()).toBe(true);
 });
 
 test('moves the connection, and ends the conflict on the page', async () => {
