@@ -114,6 +114,7 @@ test.describe('with active protection', () => {
 test('at a zoom of 400 %, the save bar does not cover the settings', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openAs('admin', '/traffic');
+  await networkAtRest(page);
   const field = page.getByTestId('verification-bing');
   await field.fill('abc-123');
   await expect(saveButton(page)).toBeVisible();
