@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { traitsSchema } from '../facts/traits';
 import { type ChaosKind, chaosKinds } from '../faults/chaos';
 import { scenarioNames } from '../scenarios/scenarios';
@@ -15,23 +16,30 @@ afterAll(() => site.close());
 /** Sends a change to the controls. */
 const control = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   admin.fetch(`/control/${path}`, { method: 'POST', body: JSON.stringify(body), headers });
+/** Waits until the site has begun the call with the planned fault. Requests that are sent at the same time can arrive in any order. */
+const untilBegun = async () => {
+  while (String(field(await (await admin.fetch('/control')).json(), 'chaos')) !== '') await sleep(20);
+};
 /** Plans a fault for the next `GET connection`. */
 const failOnce = (kind: ChaosKind, fields: object = {}) =>
   control('chaos', { method: 'GET', path: 'connection', kind, times: 1, ...fields });
-afterEach(() => control('chaos', {}));
+afterEach(async () => {
+  await control('chaos', {});
+  await control('workers', { count: null });
+});
 
 test('with one worker, a request waits for the previous one; requests to the controls do not wait', async () => {
   await control('workers', { count: 1 });
   await failOnce('timeout');
   const abortFirst = new AbortController();
   const first = admin.fetch('/wp-json/jetpack/v4/connection', { signal: abortFirst.signal });
+  await untilBegun();
   const second = admin.fetch('/wp-json/jetpack/v4/settings', { signal: AbortSignal.timeout(300) });
   await expect(second).rejects.toThrow();
   expect((await admin.fetch('/control')).status).toBe(200);
   abortFirst.abort();
   await expect(first).rejects.toThrow();
   expect((await admin.get('settings')).status).toBe(200);
-  await control('workers', { count: null });
 });
 
 describe('planned faults:', () => {
@@ -68,12 +76,15 @@ describe('planned faults:', () => {
   ])('the fault "%s" sends no response; the call is carried out: %s', async (kind, isCarriedOut) => {
     await admin.post('settings', { photon: false });
     await control('chaos', { method: 'POST', path: 'settings', kind, times: 1 });
+    const abort = new AbortController();
     const request = admin.fetch('/wp-json/jetpack/v4/settings', {
       method: 'POST',
       body: '{"photon":true}',
       headers: { 'X-WP-Nonce': admin.nonce ?? '', 'Content-Type': 'application/json' },
-      signal: AbortSignal.timeout(300),
+      signal: abort.signal,
     });
+    await untilBegun();
+    abort.abort();
     await expect(request).rejects.toThrow();
     expect(field((await admin.get('settings')).body, 'photon')).toBe(isCarriedOut);
   });
