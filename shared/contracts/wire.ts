@@ -1,4 +1,3 @@
 /** Answers of the server: schemas for their fields. */
 
-export * from './wire/field-schemas';
 export * from './wire/wire-shapes';

@@ -212,7 +212,7 @@ const wordpress = {
   mayImport: [
     '^(wordpress|tools|e2e/support)/',
     '^playwright[.]config[.]ts$',
-    shared('contracts', 'testing'),
+    shared('contracts', 'schema', 'testing'),
     anyPackage,
     nodeBuiltins,
   ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageStateSchema, readPageState } from '@flightdeck/shared/contracts/page';
-import { strictly } from '@flightdeck/shared/contracts/wire';
+import { strictly } from '@flightdeck/shared/schema';
 import * as v from 'valibot';
 
 const sample = (name: string) => readFileSync(join(__dirname, `../samples/${name}.json`), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageStateSchema } from '@flightdeck/shared/contracts/page';
-import { strictly } from '@flightdeck/shared/contracts/wire';
+import { strictly } from '@flightdeck/shared/schema';
 import * as v from 'valibot';
 import { startsWordPress } from '../src/bench/starts';
 import { resolveJetpack } from '../src/server/options';

@@ -1,4 +1,4 @@
-import { readFlag } from '@flightdeck/shared/contracts/wire';
+import { readFlag } from '@flightdeck/shared/schema';
 import { isOnboardingType, type Onboarding } from './onboarding';
 
 /** Types of site that the user can choose (REC-014). */

@@ -1,6 +1,6 @@
 import { defineRead } from '@flightdeck/shared/api';
-import { flag, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
+import { flag, numberOr, orElse, requiredListOf, text } from '@flightdeck/shared/schema';
 
 /**
  * Returns a schema that takes `data` out of a response `{code, data}`. In these responses, `data` is a value; in others of the
@@ -22,10 +22,10 @@ const introOfferSchema = v.object({
   /** Price for the first year; null if unknown. */
   raw_price: price,
   /** Number of units that the offer lasts; 0 if unknown. */
-  interval_count: v.optional(number(0), 0),
+  interval_count: v.optional(numberOr(0), 0),
   /** `year` or `month`; empty if unknown. */
   interval_unit: v.optional(text, ''),
-  discount_percentage: v.optional(number(0), 0),
+  discount_percentage: v.optional(numberOr(0), 0),
   /** Reason why the site doesn't get the offer; null if it does. */
   ineligible_reason: v.optional(orElse(v.nullable(v.string()), null), null),
 });

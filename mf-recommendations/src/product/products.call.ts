@@ -1,31 +1,31 @@
 import { defineRead } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
 import {
+  decoded,
   decodedText,
   flag,
   listOf,
   mapOf,
-  number,
+  numberOr,
   orElse,
   requiredListOf,
   text,
-} from '@flightdeck/shared/contracts/wire';
-import * as v from '@flightdeck/shared/schema';
-import { decoded } from '@flightdeck/shared/schema';
+} from '@flightdeck/shared/schema';
 
 const offerSchema = v.object({
   interval_unit: text,
-  interval_count: number(1),
+  interval_count: numberOr(1),
   /** Price per interval while the offer lasts. */
   cost_per_interval: v.number(),
 });
 
 const productSchema = v.object({
-  product_id: number(0),
+  product_id: numberOr(0),
   product_slug: text,
   product_name: decodedText,
   description: v.optional(decodedText, ''),
   /** Price per term. */
-  cost: number(0),
+  cost: numberOr(0),
   cost_display: v.optional(decodedText, ''),
   currency_code: orElse(v.string(), 'USD'),
   product_term: v.optional(text, ''),
@@ -55,11 +55,11 @@ function hasProducts(data: unknown): boolean {
 }
 
 const planSchema = v.object({
-  product_id: number(0),
+  product_id: numberOr(0),
   product_slug: v.string(),
   product_name: decodedText,
   product_name_short: v.optional(v.nullable(decodedText), ''),
-  raw_price: number(0),
+  raw_price: numberOr(0),
   formatted_price: decodedText,
   currency_code: orElse(v.string(), 'USD'),
   bill_period_label: v.optional(text, ''),

@@ -1,7 +1,6 @@
 import { defineRead, request } from '@flightdeck/shared/api';
-import { decodedText, listOf, mapOf, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
-import { decoded } from '@flightdeck/shared/schema';
+import { decoded, decodedText, listOf, mapOf, numberOr, orElse, requiredListOf, text } from '@flightdeck/shared/schema';
 import type { WireAnswers, WireValue } from '../flow/answers';
 
 const answerSchema: v.GenericSchema<unknown, WireValue> = v.union([
@@ -50,7 +49,7 @@ const suggestionSchema = v.object({
   title: decodedText,
   description: decodedText,
   features: v.optional(listOf(decoded), []),
-  cost: number(0),
+  cost: numberOr(0),
   /** For example `per month`. */
   cost_timeframe: v.optional(decodedText, ''),
   /** For example `billed yearly`. */

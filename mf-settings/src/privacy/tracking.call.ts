@@ -1,6 +1,6 @@
 import { defineSavedRead, request } from '@flightdeck/shared/api';
-import { requiredFlag } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
+import { requiredFlag } from '@flightdeck/shared/schema';
 
 const trackingSchema = v.object({
   /** Whether the user opted out of sharing usage data. */

@@ -1,6 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { decoded } from '@flightdeck/shared/schema';
-import { requiredFlag as flag, requiredListOf } from '../wire/field-schemas';
+import { decoded, requiredFlag as flag, requiredListOf } from '@flightdeck/shared/schema';
 import { speedScoresSchema } from '../wire/speed-scores';
 import { connectedPluginsSchema, currentUserSchema, emptyList } from '../wire/wire-shapes';
 import { defaultAdminUrl } from './default-admin-url';

@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { listItems, readFlag } from './field-schemas';
+import { listItems, readFlag } from '@flightdeck/shared/schema';
 
 /** Options and modules of a site by name. Flags are booleans, whatever the site writes. */
 export type Settings = Readonly<Record<string, unknown>>;

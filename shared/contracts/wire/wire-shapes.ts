@@ -1,6 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { decoded, plainText } from '@flightdeck/shared/schema';
-import { requiredFlag as flag, orElse, requiredListOf } from './field-schemas';
+import { decoded, requiredFlag as flag, orElse, plainText, requiredListOf } from '@flightdeck/shared/schema';
 
 /* Shapes that occur in the page state and in answers of the REST API. */
 

@@ -1,5 +1,4 @@
-import { decodeEntities } from '@flightdeck/shared/schema';
-import { listItems, readFlag } from '../../contracts/wire/field-schemas';
+import { decodeEntities, listItems, readFlag } from '@flightdeck/shared/schema';
 
 /**
  * Returns whether the server has the value that was sent, in any form in which it may store the value: a server trims texts,

@@ -1,4 +1,4 @@
-import { listItems } from '../../contracts/wire/field-schemas';
+import { listItems } from '@flightdeck/shared/schema';
 
 /** Plan or product to buy for a feature (SHR-112; FACT-SHR-2). */
 const upgradePlans = {

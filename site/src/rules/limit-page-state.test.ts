@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageStateSchema } from '@flightdeck/shared/contracts/page';
-import { strictly } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
+import { strictly } from '@flightdeck/shared/schema';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import cases from '../../../rules/cases/viewers.json';
 import tables from '../../../rules/viewers.json';

@@ -26,8 +26,8 @@ import {
   vaultpressRead,
   wordadsRead,
 } from '@flightdeck/shared/calls';
-import { strictly } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
+import { strictly } from '@flightdeck/shared/schema';
 import { getDotPath, is } from 'valibot';
 import { statsRead } from '../../../mf-dashboard/src/at-a-glance/stats/stats.call';
 import { introOffersRead, siteDiscountRead } from '../../../mf-recommendations/src/offer/offers.call';

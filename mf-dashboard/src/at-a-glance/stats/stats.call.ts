@@ -1,13 +1,12 @@
 import { defineRead } from '@flightdeck/shared/api';
-import { listOf, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
-import { plainText } from '@flightdeck/shared/schema';
+import { listOf, numberOr, orElse, plainText, requiredListOf, text } from '@flightdeck/shared/schema';
 import type { Range } from './stats-card-state';
 
 const visitsSchema = v.object({
   data: listOf(
     v.pipe(
-      v.looseTuple([v.string(), number(0)]),
+      v.looseTuple([v.string(), numberOr(0)]),
       v.transform(([period, views]) => ({ period, views })),
     ),
   ),

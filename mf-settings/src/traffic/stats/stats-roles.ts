@@ -1,4 +1,4 @@
-import { listItems, readFlag } from '@flightdeck/shared/contracts/wire';
+import { listItems, readFlag } from '@flightdeck/shared/schema';
 
 /** A user role of the site. */
 export interface Role {

@@ -1,6 +1,6 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { decodedText, flag, text } from '../../../contracts/wire/field-schemas';
+import { decodedText, flag, text } from '@flightdeck/shared/schema';
 
 /** Number of spam comments caught, null while there is no data, or the reason for the missing count. */
 export type AkismetData = number | null | 'not_installed' | 'not_active' | 'invalid_key';

@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, listOf, orElse } from '../../../contracts/wire/field-schemas';
+import { flag, listOf, orElse } from '@flightdeck/shared/schema';
 
 /** Credentials with which backup and scan access the site's files. */
 export const credentialSchema = v.looseObject({

@@ -1,10 +1,9 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { plainText } from '@flightdeck/shared/schema';
-import { decodedText, listItems, number, orElse, requiredListOf, text } from '../../../contracts/wire/field-schemas';
+import { decodedText, listItems, numberOr, orElse, plainText, requiredListOf, text } from '@flightdeck/shared/schema';
 
 /** GET `licensing/user/counts` (SHR-081): the number of the user's licenses that are not attached to a site. */
-export const licenseCountsRead = defineRead('licensing/user/counts', v.object({ detached: number(0) }));
+export const licenseCountsRead = defineRead('licensing/user/counts', v.object({ detached: numberOr(0) }));
 
 /**
  * POST `licensing/user/activation-notice-dismiss` (SHR-083): records that the user has seen the notice about this

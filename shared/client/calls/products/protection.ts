@@ -1,6 +1,6 @@
 import { defineRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, orElse } from '../../../contracts/wire/field-schemas';
+import { flag, orElse } from '@flightdeck/shared/schema';
 
 /**
  * GET `module/protect/data` (SHR-039): the number of blocked attacks as a JSON string `"17"`, a number, or false; 404

@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { decodedText, flag, orElse, requiredListOf, text } from '../../../contracts/wire/field-schemas';
+import { decodedText, flag, orElse, requiredListOf, text } from '@flightdeck/shared/schema';
 
 /** ISO 8601, or the seconds since 1970; null or missing for no date. */
 const dateSchema = v.optional(

@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { decodedText, listOf, orElse, text } from '../../../contracts/wire/field-schemas';
+import { decodedText, listOf, orElse, text } from '@flightdeck/shared/schema';
 import { credentialSchema } from './backup';
 
 /** Scan states (SHR-103). */

@@ -1,6 +1,6 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, number, orElse, requiredFlag, text } from '../../../contracts/wire/field-schemas';
+import { flag, numberOr, orElse, requiredFlag, text } from '@flightdeck/shared/schema';
 
 const settingsSchema = v.object({ module_active: flag, instant_search_enabled: flag });
 /** Whether search is on, and whether it shows results as visitors type. */
@@ -20,7 +20,7 @@ export const searchPlanRead = defineRead(
     supports_search: requiredFlag,
     supports_instant_search: flag,
     supports_only_classic_search: flag,
-    tier_maximum_records: number(0),
+    tier_maximum_records: numberOr(0),
   }),
 );
 
@@ -41,6 +41,6 @@ export const searchPricingRead = defineRead(
     wpcom_product_slug: text,
     currency_code: text,
     full_price: v.number(),
-    discount_price: number(0),
+    discount_price: numberOr(0),
   }),
 );

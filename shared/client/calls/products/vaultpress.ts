@@ -1,6 +1,6 @@
 import { defineRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, orElse } from '../../../contracts/wire/field-schemas';
+import { flag, orElse } from '@flightdeck/shared/schema';
 
 const registeredSchema = v.pipe(
   v.object({

@@ -1,6 +1,6 @@
 import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { mapOf } from '../../../contracts/wire/field-schemas';
+import { mapOf } from '@flightdeck/shared/schema';
 
 /** GET `wordads/settings` (SHR-046): the settings for ads. Versions of the plugin without this call answer 404. @clientOnly */
 export const wordadsRead = defineRead('wordads/settings', mapOf(v.unknown()));

@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { mapOf, orElse, requiredListOf } from '../../../contracts/wire/field-schemas';
+import { mapOf, orElse, requiredListOf } from '@flightdeck/shared/schema';
 
 const featuresSchema = v.object({
   /** Names of the features that the site has. */

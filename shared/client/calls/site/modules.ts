@@ -1,7 +1,6 @@
 import { defineRead, request, success } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { decoded } from '@flightdeck/shared/schema';
-import { decodedText, flag, listOf, mapOf, orElse } from '../../../contracts/wire/field-schemas';
+import { decoded, decodedText, flag, listOf, mapOf, orElse } from '@flightdeck/shared/schema';
 
 const optionSchema = v.looseObject({
   current_value: v.optional(v.unknown()),

@@ -1,6 +1,6 @@
 import { request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { mapOf } from '../../../contracts/wire/field-schemas';
+import { mapOf } from '@flightdeck/shared/schema';
 
 /**
  * POST `notice/{id}` (SHR-069): dismisses a notice for all users of the site.

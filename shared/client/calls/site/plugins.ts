@@ -1,6 +1,6 @@
 import { cached, defineRead, request, seedRead, success } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { decodedText, flag, mapOf, number, text } from '../../../contracts/wire/field-schemas';
+import { decodedText, flag, mapOf, numberOr, text } from '@flightdeck/shared/schema';
 
 const pluginSchema = v.pipe(
   // An empty PHP array arrives as a list, which is an object too.
@@ -35,7 +35,7 @@ export function confirmPlugin(file: string): void {
 export const pluginUpdatesRead = defineRead(
   'updates/plugins',
   v.pipe(
-    v.object({ code: v.literal('success'), count: number(0) }),
+    v.object({ code: v.literal('success'), count: numberOr(0) }),
     v.transform(({ count }) => count),
   ),
 );

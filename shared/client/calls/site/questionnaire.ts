@@ -1,6 +1,6 @@
 import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { mapOf } from '../../../contracts/wire/field-schemas';
+import { mapOf } from '@flightdeck/shared/schema';
 
 /**
  * GET `setup/questionnaire` (SHR-070): the answers of the setup. Newer versions of the plugin lack this call and answer

@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { decodedText, flag, listOf, number, orElse, requiredListOf, text } from '../../../contracts/wire/field-schemas';
+import { decodedText, flag, listOf, numberOr, orElse, requiredListOf, text } from '@flightdeck/shared/schema';
 
 const siteSchema = v.object({
   plan: v.object({ product_slug: v.string(), product_name_short: v.optional(v.nullable(decodedText), '') }),
@@ -10,7 +10,7 @@ const siteSchema = v.object({
     orElse(
       v.object({
         /** Space used by videos, in megabytes (SHR-095). */
-        videopress_storage_used: v.optional(number(0), 0),
+        videopress_storage_used: v.optional(numberOr(0), 0),
         woocommerce_is_active: v.optional(flag, false),
       }),
       { videopress_storage_used: 0, woocommerce_is_active: false },

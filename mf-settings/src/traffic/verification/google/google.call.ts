@@ -1,6 +1,6 @@
 import { defineRead, request } from '@flightdeck/shared/api';
-import { flag, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
+import { flag, text } from '@flightdeck/shared/schema';
 
 const verifiedEntries = {
   verified: flag,

@@ -5,7 +5,7 @@ import {
   listItems,
   listOf,
   mapOf,
-  number,
+  numberOr,
   orElse,
   requiredListOf,
   strictly,
@@ -14,7 +14,7 @@ import {
 
 const schema = v.object({
   name: text,
-  count: number(0),
+  count: numberOr(0),
   on: flag,
   tags: listOf(v.string()),
   size: orElse(v.number(), 7),

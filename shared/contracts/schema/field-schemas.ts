@@ -1,5 +1,5 @@
-import * as v from '@flightdeck/shared/schema';
-import { decoded } from '@flightdeck/shared/schema';
+import { decoded } from './entities';
+import * as v from './schema';
 
 /**
  * Configuration for a strict result, `v.safeParse(schema, value, strictly)`: no fallback replaces missing or wrong
@@ -37,7 +37,7 @@ export const text = orElse(v.string(), '');
 export const decodedText = orElse(decoded, '');
 
 /** A number, or a number that PHP wrote as a string. */
-export const number = (fallback: number) =>
+export const numberOr = (fallback: number) =>
   orElse(v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite()), fallback);
 
 /** Values that sites write for a flag that is on, and for one that is off. This is the only list of them. */
