@@ -31,6 +31,7 @@ test('the switch shows progress and success, and stays on after a reload and aft
 });
 
 test('a switch that was pressed right before the user leaves the page is saved', async ({ page, site }) => {
+  await protectSwitch(page).hover();
   await networkAtRest(page);
   await site.clearLog();
   await protectSwitch(page).click();

@@ -1,9 +1,8 @@
 /**
- * The inline script of the page: matches the route, and requests its reads, entries and chunks before any other code has
- * loaded, so that data and first card need only two round trips: the page, then these requests. It takes the answers to
- * reads from the page, from one request for several reads, or from one request per read (docs/decisions/020). A wrongly
- * guessed screen only costs bytes. No imports, at most 4.15 kB. The build inserts `HINTS` from `screens()`, the notices of
- * `rules/reads.json`, and two functions.
+ * The inline script of the page. From route and page state, it finds out which files and reads the first screen needs, and requests
+ * them before any other code has loaded, so that data and first card need only two round trips: the page, then these requests
+ * (docs/decisions/020). Hands both over in `globalThis.flightdeck`. A wrongly guessed screen only costs bytes. No imports. The build
+ * inserts `HINTS` from `screens()`, the notices of `rules/reads.json`, and two functions.
  */
 declare const HINTS: Record<string, Record<string, string>>;
 declare const FIRST_NOTICE: string;
@@ -17,12 +16,6 @@ interface EarlyRead {
   setting?: string;
   permission?: string;
   online?: true;
-}
-
-/** An answer in the page, or in the response to a request for several reads. */
-interface Answer {
-  status: number;
-  text: string;
 }
 
 /** Fields of a registry entry that this script uses. */
@@ -43,8 +36,6 @@ interface EarlyEntry {
       document.querySelector(`script[type="application/json"]${selector}`)?.textContent ?? '';
     const page = JSON.parse(dataIn('#flightdeck-page-state'));
     const { initial, connection, registry } = page;
-    const { error, userCounts, activationNoticeDismiss: dismissed } = initial.licensing ?? {};
-    const unusedLicenses = userCounts?.detached;
     // The first segment identifies the route.
     const [, path = ''] = location.hash.split(/[#/?]+/);
     const offline = connection.offlineMode.isActive;
@@ -56,22 +47,22 @@ interface EarlyEntry {
     if (!initial.siteData?.showRecommendations) delete routes.recommendations;
     // Items added during the iteration are visited too.
     const parts = new Set([`mf-${routes[path] ?? routes.dashboard}`, FIRST_NOTICE]);
+    const { error, userCounts, activationNoticeDismiss: dismissed } = initial.licensing ?? {};
+    const unusedLicenses = userCounts?.detached;
     // Reserves room above the cards: a notice that arrives later would push them down.
     if (error || (unusedLicenses && unusedLicenses !== dismissed?.last_detached_count)) {
       parts.add(LICENSE_NOTICE);
       document.documentElement.dataset.fdNews = '';
     }
-    const reads = new Map<string, Answer | Promise<Answer | Response>>();
+
     const scripts = new Map<string, Promise<unknown>>();
+    // As in `pageGlobals`, an element with this ID is not the object.
+    if (!Object.hasOwn(globalThis, 'flightdeck')) globalThis.flightdeck = {};
+    Object.assign(flightdeck, { earlyReads: new Map(), scripts });
+
     const { trustedTypes } = globalThis as {
       trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
     };
-    // The same queue as in shared/client/api/reads/read-queue.ts, which takes it over.
-    const readQueue = { free: 4, waiting: [] as (() => void)[] };
-    // The page finds the values here. As in `pageGlobals`, an element with this ID is not the object.
-    if (!Object.hasOwn(globalThis, 'flightdeck')) globalThis.flightdeck = {};
-    Object.assign(flightdeck, { earlyReads: reads, scripts, readQueue });
-
     const { href: setUrl } = new URL(registry.url);
     const policy = trustedTypes?.createPolicy('flightdeck', {
       createScriptURL: (url: string) => (url.startsWith(setUrl) ? url : ''),
@@ -102,76 +93,6 @@ interface EarlyEntry {
       },
       true,
     );
-
-    const startNext = () => {
-      const start = readQueue.waiting.shift();
-      if (start) start();
-      else readQueue.free++;
-    };
-
-    const send = (path: string, limit: number, onResponse: (response: Response) => unknown) =>
-      new Promise((resolve) => {
-        readQueue.waiting.push(() => {
-          const abort = new AbortController();
-          const timer = setTimeout(() => abort.abort(), limit);
-          resolve(
-            fetch(restUrl(initial.WP_API_root, path, `_cacheBuster=${Date.now()}`), {
-              headers: { 'X-WP-Nonce': initial.WP_API_nonce },
-              signal: abort.signal,
-            })
-              .then(onResponse)
-              .finally(() => {
-                clearTimeout(timer);
-                startNext();
-              }),
-          );
-        });
-        if (readQueue.free) {
-          readQueue.free--;
-          startNext();
-        }
-      });
-
-    // Called without a status or with status 0, the function of a read sends a separate request for the read.
-    const unanswered = new Map<string, (status?: number, body?: unknown) => void>();
-    const sendEach = (paths: string[]) => {
-      for (const path of paths) unanswered.get(path)?.();
-    };
-    // Resolves the reads whose answers are on complete lines, and returns the incomplete last line.
-    const readLines = (text: string) => {
-      const lines = text.split('\n');
-      const incompleteLine = lines.pop() ?? '';
-      for (const line of lines) {
-        try {
-          const { path, status, body } = JSON.parse(line);
-          unanswered.get(path)?.(status, body);
-        } catch {}
-      }
-      return incompleteLine;
-    };
-
-    const startRead = (id: string) => {
-      const answer = new Promise<Answer | Response>((resolve, reject) => {
-        unanswered.set(id, (status = 0, body) => {
-          if (status > 199) {
-            const received = { status, text: body === null ? '' : JSON.stringify(body) };
-            // A view that is drawn later finds the answer in its first render.
-            if (reads.has(id)) reads.set(id, received);
-            resolve(received);
-          }
-          // The same limit as for any read (api-settings.ts), counted from sending.
-          else
-            send(`jetpack/v4/${id}`, 3e4, (response) => {
-              resolve(response);
-              // The connection is free only when the whole body has arrived.
-              return response.clone().text();
-            }).catch(reject);
-          unanswered.delete(id);
-        });
-      });
-      answer.catch(() => {});
-      reads.set(id, answer);
-    };
 
     const startFile = (url: string, integrity: string | undefined) => {
       if (!integrity || scripts.has(url)) return;
@@ -213,38 +134,27 @@ interface EarlyEntry {
       }
       for (const other of shown.shows ?? []) parts.add(other);
     }
-    // More than two reads without an answer in the page take two requests: WordPress answers the reads of a request one after
-    // another, and the first read takes as long as all others.
-    const { inPage = [], route } = page.reads ?? {};
-    const rest = [...ids].filter((path) => !inPage.includes(path));
-    ids.forEach(startRead);
 
-    // WordPress prints these answers after the shell (docs/decisions/020). With an argument, sends the reads that the page has
-    // not answered: when the page has been parsed, or after 10 s.
-    const readPage = (isLastAttempt?: unknown) => {
-      readLines(dataIn('#flightdeck-answers'));
-      if (isLastAttempt) sendEach(inPage);
-      if (!inPage.some(unanswered.has, unanswered)) observer.disconnect();
-    };
-    const observer = new MutationObserver(() => readPage());
-    observer.observe(document, { childList: true, subtree: true, characterData: true });
-    document.addEventListener('readystatechange', readPage);
-    setTimeout(readPage, 1e4, 1);
-
-    for (const paths of [rest.splice(0, 1), rest]) {
-      const end = () => sendEach(paths);
-      if (!route || !paths[1]) end();
-      else
-        send(`${route}?paths=${encodeURIComponent(paths.join())}`, 1e4, async ({ ok, body }) => {
-          const reader = ok && body?.pipeThrough(new TextDecoderStream()).getReader();
-          // WordPress may keep the connection open after the last line, for other work.
-          for (let text = ''; reader && paths.some(unanswered.has, unanswered); ) {
-            const { done, value } = await reader.read();
-            if (done) break;
-            text = readLines(text + value);
-          }
-        }).then(end, end);
-    }
+    // WordPress prints the answers to some reads after the shell. Of the others, the first one takes as long as all the rest, and the reads
+    // of a request are answered one after another.
+    const { inPage = [], route = '' } = page.reads ?? {};
+    const rest = [...ids].filter((id) => !inPage.includes(id));
+    const abort = new AbortController();
+    const requests = [rest.splice(0, 1), rest]
+      .filter(([first]) => route && first)
+      .map((paths) => ({
+        paths,
+        response: fetch(
+          restUrl(
+            initial.WP_API_root,
+            `${route}?paths=${encodeURIComponent(paths.join())}`,
+            `_cacheBuster=${Date.now()}`,
+          ),
+          { headers: { 'X-WP-Nonce': initial.WP_API_nonce }, signal: abort.signal },
+        ),
+      }));
+    for (const { response } of requests) response.catch(() => {});
+    flightdeck.firstReads = { inPage: inPage.filter((id: string) => ids.has(id)), requests, abort };
   } catch {
     // The page reads its state again and reports the error.
   }

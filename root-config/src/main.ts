@@ -4,6 +4,7 @@ import { startI18n } from '@flightdeck/shared/i18n';
 import { refreshConnection, startSession } from '@flightdeck/shared/session';
 import { withRetries } from '@flightdeck/shared/timing';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
+import { collectFirstAnswers } from './first-answers';
 import { loadLanguage } from './language/load-language';
 import { addPageFiles } from './loader/release-files';
 import { keepRouteOnAnchorClicks } from './navigation/leaving/page-anchors';
@@ -20,6 +21,7 @@ async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
   void startLeaveGuard();
   keepRouteOnAnchorClicks();
   await nextTask();
+  collectFirstAnswers();
   const result = readPageState(dataBlock('flightdeck-page-state')?.textContent ?? null);
   const elements = findPageElements(mount);
   if (!result.ok) {

@@ -12,7 +12,9 @@ import type { KnownFiles } from './known-files';
  * with a major version of `shared`. The module in brackets creates the field.
  */
 export interface PageGlobals {
-  /** Answers that no view has taken, by `readId`: those of the inline script and of `startRead` (`client/api/reads/early.ts`). */
+  /** What the inline script has requested for the first screen (`root-config/src/early.ts`). */
+  firstReads?: FirstReads;
+  /** Answers that no view has taken, by `readId`: those of the first screen and of `startRead` (`client/api/reads/early.ts`). */
   earlyReads?: Map<string, unknown>;
   /** REST root of the early reads that the embed script sent (`root-config/src/embed/early-reads.ts`). */
   earlyReadsRoot?: string;
@@ -44,6 +46,16 @@ export interface PageGlobals {
   unsaved?: Map<string, UnsavedWork>;
   /** Properties of every event, and the choice of the user: true after opting out, null without a choice (`client/analytics/`). */
   analytics?: { common: AnalyticsEvent['properties']; optedOut: boolean | null };
+}
+
+/** Reads of the first screen, as `readId` writes them. */
+export interface FirstReads {
+  /** Reads whose answers are in the block `flightdeck-answers` of the page. */
+  readonly inPage: readonly string[];
+  /** Requests for the other reads. Their responses have one line for each read. */
+  readonly requests: readonly { readonly paths: readonly string[]; readonly response: Promise<Response> }[];
+  /** Ends the requests. */
+  readonly abort: AbortController;
 }
 
 /** Loads parts. An area never imports the loader, and a page without our root has a different one. */

@@ -48,7 +48,7 @@ export function areaEntry(
   return { ...release, entry: 'remote.js', container, manifest: { ...manifest, parts, needs }, chunks };
 }
 
-/** Returns the registry entry of the page. @throws Error when the inline script exceeds its size limit */
+/** Returns the registry entry of the page. */
 export async function rootEntry(compilation: Compilation, release: Release): Promise<RootEntry> {
   const main = compilation.entrypoints.get('main');
   const styles = Object.keys(release.files).filter((file) => file.endsWith('.css'));

@@ -1,10 +1,10 @@
 import { pageGlobals } from '../../../contracts/page/page-globals';
 import type { RawAnswer } from '../requests/call';
 
-/** An answer that the inline script took from the page or from a request for several reads, or that `startRead` received. */
+/** An answer from the page or from a request for several reads, or one that `startRead` received. */
 type EarlyAnswer = Pick<RawAnswer, 'status' | 'text'> & Partial<RawAnswer>;
 
-const isThenable = (value: unknown): value is Promise<Response | EarlyAnswer> =>
+const isThenable = (value: unknown): value is Promise<Response | EarlyAnswer | null> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
 const isAnswer = (value: unknown): value is EarlyAnswer =>
@@ -26,28 +26,20 @@ export function receivedEarly(id: string): RawAnswer | null {
 }
 
 /**
- * Takes a read that the inline script of the page started before this code loaded (docs/decisions/013), or that
- * `startRead` started. Each read is returned once, so that a retry is a new request. Rejects with the error of
- * `fetch`, or with the failure of `startRead`.
+ * Takes a read that the page, the embed script or `startRead` started (docs/decisions/013). Each read is returned once, so that a retry is
+ * a new request. Rejects with the error of `fetch`, or with the failure of `startRead`.
  * @param id as `readId` writes it
- * @returns null if no such read is left
+ * @returns null if no such read is left, or if it gets no answer
  */
-export function takeEarly(id: string): Promise<RawAnswer> | null {
+export async function takeEarly(id: string): Promise<RawAnswer | null> {
   const store = earlyReads();
   const started = store.get(id);
   store.delete(id);
-  if (isAnswer(started)) return Promise.resolve(complete(started));
-  if (!isThenable(started)) return null;
-  return started.then(async (response) =>
-    isAnswer(response)
-      ? complete(response)
-      : {
-          status: response.status,
-          text: await response.text(),
-          redirected: response.redirected,
-          url: response.url,
-        },
-  );
+  const answer = isThenable(started) ? await started : started;
+  if (isAnswer(answer)) return complete(answer);
+  if (!(answer instanceof Response)) return null;
+  const { status, url, redirected } = answer;
+  return { status, text: await answer.text(), redirected, url };
 }
 
 /** Drops all early reads: after a write, their answers may be outdated; after a renewal of the nonce, they have the old one. */

@@ -47,7 +47,7 @@ test('the next read also starts when a read fails', async () => {
   expect(started.at(-1)).toBe('five');
 });
 
-test('the limit also counts reads that the inline script or another copy of the client started', async () => {
+test('the limit also counts reads that the embed script or another copy of the client started', async () => {
   const early: string[] = [];
   pageGlobals().readQueue = { free: 1, waiting: [() => early.push('early')] };
   const { started, start, end } = trackReads();

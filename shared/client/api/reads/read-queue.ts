@@ -6,7 +6,7 @@ import { pageGlobals } from '../../../contracts/page/page-globals';
  */
 const maxReads = 4;
 
-/** Returns the queue of the page, which the inline script also uses: it starts the first reads. */
+/** Returns the queue of the page, which the embed script uses too: it starts the reads of the first widget. */
 function readQueue() {
   const page = pageGlobals();
   page.readQueue ??= { free: maxReads, waiting: [] };

@@ -30,7 +30,7 @@ test('the view takes the answer of a started read', async () => {
 
 test.each([300, 403, 500])('an answer with status %p is dropped, and the view sends a new request', async (status) => {
   await start(status);
-  expect(takeEarly('stats')).toBeNull();
+  expect(await takeEarly('stats')).toBeNull();
 });
 
 test('a view that waits for a started read gets the failure of this read', async () => {

@@ -9,8 +9,8 @@ import { unansweredFailure } from './errors';
 import { isFromVisitor, isNonceRefused } from './refused-nonce';
 
 /**
- * The HTTP client is a separate file: the inline script of the page starts the reads of a first visit, so most visits
- * never need the client (docs/decisions/005). It loads on the first interaction, or with the first request that needs
+ * The HTTP client is a separate file: the page has the answers to the reads of a first visit, or its inline script requests them,
+ * so most visits never need the client (docs/decisions/005). It loads on the first interaction, or with the first request that needs
  * it. A failed load is not cached, so the next request tries again.
  */
 const importHttp = () => import(/* webpackChunkName: "http" */ './http');
@@ -27,7 +27,8 @@ export async function loadHttp() {
   return loaded;
 }
 
-const interactionEvents = ['pointerdown', 'keydown'] as const;
+/** A mouse moves before it presses, so its first write need not wait for the client. */
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Loads the HTTP client on the first interaction, so that it is ready for the first request of the user.

@@ -99,7 +99,7 @@ test('requests the texts of the first screen in the language of the page, and re
   globalThis.fetch = originalFetch;
 });
 
-test('takes state, texts and answers only from script elements, not from other elements with the same IDs and attributes', async () => {
+test('takes state and texts only from script elements, not from other elements with the same IDs and attributes', async () => {
   const originalFetch = globalThis.fetch;
   globalThis.fetch = async () => Response.json({ source: 'the site' });
   const url = `${set}mf-dashboard/1/at-a-glance.de.json`;
@@ -107,18 +107,10 @@ test('takes state, texts and answers only from script elements, not from other e
     '<form id="flightdeck"></form>',
     '<div id="flightdeck-page-state">{"registry":{"url":"http://evil.example/"}}</div>',
     `<div data-file="${url}">{"source":"forged"}</div>`,
-    `<div id="flightdeck-answers">{"path":"plugins","status":200,"body":"forged"}\n</div>`,
   ].join('');
-  const manifest = { parts: { 'at-a-glance': { reads: ['plugins'] } } };
   const files = { 'remote.js': hash, 'at-a-glance.de.json': hash };
-  const reads = { inPage: ['plugins'], route: 'flightdeck/v1/reads' };
-  await run({ files, manifest }, { locale: { lang: 'de' }, reads }, hostileMarkup);
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    '<script type="application/json" id="flightdeck-answers">{"path":"plugins","status":200,"body":"of the site"}\n</script>',
-  );
+  await run({ files }, { locale: { lang: 'de' } }, hostileMarkup);
   expect(scripts()).toEqual([[`${set}mf-dashboard/1/remote.js`, hash]]);
   expect(await pageGlobals().scripts?.get(url)).toEqual({ source: 'the site' });
-  expect(await pageGlobals().earlyReads?.get('plugins')).toEqual({ status: 200, text: '"of the site"' });
   globalThis.fetch = originalFetch;
 });

@@ -10,12 +10,6 @@ import rules from '../../../../rules/reads.json';
 import { oldestBrowsers } from '../../common/browsers';
 import { repo } from '../webpack-base';
 
-/**
- * Maximum size of the inline script in bytes, a little above its present size. Every page contains the script, and no browser
- * caches it, so it has only code that saves more time than it costs (docs/decisions/039).
- */
-const maxBytes = 4150;
-
 /** Returns the source code of the constants that the build inserts: name → literal. */
 function insertedValues(): Record<string, string> {
   const [, firstNotice] = rules.first;
@@ -36,7 +30,6 @@ const withFunctions = (script: string): string =>
 /**
  * Compiles the inline script with its hints, its notices and the functions that it shares with the page.
  * @returns the code to print unchanged, and its hash for the CSP
- * @throws Error when it exceeds its limit
  */
 export async function earlyScript(): Promise<{ code: string; hash: string }> {
   const file = join(repo, 'root-config/src/early.ts');
@@ -52,8 +45,6 @@ export async function earlyScript(): Promise<{ code: string; hash: string }> {
     minify: true,
   });
   const text = code.trim();
-  if (Buffer.byteLength(text) > maxBytes)
-    throw new Error(`The inline script has ${Buffer.byteLength(text)} bytes; ${maxBytes} are allowed.`);
   return { code: text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 
