@@ -39,7 +39,7 @@ const releasesSchema = v.record(areaNameSchema, releasedEntrySchema);
 /** `registry.json`: the one mutable file of a set; a deploy changes exactly one entry of it. */
 export const registrySchema = v.strictObject({
   protocol: v.literal(1),
-  /** Rises with each deploy: sites refuse a registry older than the last one they accepted. */
+  /** Rises with each deploy: a site that checks signatures refuses a registry that is not newer than the last one it accepted. */
   serial: v.optional(v.custom<number>(Number.isSafeInteger, 'must be a whole number')),
   /** Public keys of the signatures. The signatures are in `signatures/`. */
   signedBy: v.optional(v.array(v.string())),
