@@ -2,7 +2,8 @@
 
 export * from './primitives/button/button.view';
 export * from './primitives/card/card.view';
-export * from './primitives/card/card-box';
+/** Class names for kinds of cards that only one area has: `card` (the box), `head` (the heading row), `title`. */
+export { default as cardBox } from './primitives/card/card-box.css';
 export * from './primitives/chip/chip.view';
 export * from './primitives/icon/icon.view';
 export * from './primitives/lazy-view/lazy-view.view';

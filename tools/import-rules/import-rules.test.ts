@@ -125,7 +125,7 @@ const sharedFiles = [
   'client/bus/bus',
   'client/calls/index',
   'client/settings/index',
-  'client/store/index',
+  'client/store/store',
   'contracts/page',
   'model/format/index',
   'model/format/number',

@@ -1,3 +1,0 @@
-/** State that views share within an area. */
-
-export * from './store';
