@@ -28,7 +28,6 @@ export type LoadableEntry = Pick<
 >;
 
 export interface LoaderOptions {
-  /** Registry entries by area. */
   readonly entries: Partial<Record<AreaName, LoadableEntry | undefined>>;
   /** Absolute address to which the `base` of each entry is relative. */
   readonly baseUrl: string;

@@ -115,7 +115,6 @@ export function createNavigation({
 const isSame = (a: Placement, b: Placement) =>
   formatRoute(a.route) === formatRoute(b.route) && JSON.stringify(a.screens) === JSON.stringify(b.screens);
 
-/** Returns the parts in a slot. */
 export function partsIn({ screens: { main, ...others } }: Placement, slot: Slot): readonly PartName[] {
   if (slot !== 'main') return others[slot];
   return main ? [main] : [];

@@ -34,7 +34,6 @@ export const screenOf = ({ screen }: RouteRow, facts: Facts): PartName | null =>
 /** Returns whether a path is a settings route, which has the settings tabs and the search (ROOT-013). */
 export const isSettingsPath = (path: string): boolean => rowOf(path)?.menu === 'settings';
 
-/** A row with a tab. */
 export interface TabRow extends RouteRow {
   readonly path: string;
   readonly tab: RouteTab;

@@ -26,7 +26,6 @@ export interface AreaStatus {
   } | null;
 }
 
-/** Returns the state of an area. */
 export function areaStatus(
   area: AreaName,
   entry: Loader['entries'][AreaName],

@@ -44,7 +44,6 @@ export interface StatusRow {
 const row = (label: string, value: string): StatusRow => ({ label, value });
 const yesNo = (value: boolean) => (value ? __('yes') : __('no'));
 
-/** Returns the rows about the site. */
 export function siteRows({ at, address, state, pageVersion, environment }: StatusData): readonly StatusRow[] {
   const { initial, locale } = state;
   const plugin = formats.version(initial.currentVersion);
@@ -75,7 +74,6 @@ function connectionWord(status: Connection['status']): string {
   return status ? __('connected') : __('not connected');
 }
 
-/** Returns the rows about the connection. */
 export const connectionRows = ({ connection, isNonceHeaderRemoved }: StatusData): readonly StatusRow[] => [
   row(__('Connection'), connectionWord(connection.status)),
   row(__('Site registered'), yesNo(connection.isRegistered)),

@@ -34,7 +34,6 @@ export function confirm(earlier: Confirmations, write: Settings, before: Setting
 
 /** The result of comparing a read with the confirmed values. */
 interface Compared<T extends Settings> {
-  /** The settings to show. */
   readonly settings: T;
   /** Options for which the read has a value from before the write; `settings` has the confirmed one. */
   readonly older: readonly string[];

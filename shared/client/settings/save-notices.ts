@@ -7,7 +7,6 @@ import type { SaveNotices } from './save-outcome';
 /** ID of the notices about settings: each replaces the one before. */
 export const settingsNoticeId = 'module-setting-update';
 
-/** Texts of the notices of a save. */
 export interface SaveTexts {
   readonly saving: string;
   readonly saved: string;

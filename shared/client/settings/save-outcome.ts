@@ -35,7 +35,6 @@ export interface SaveNotices {
   readonly older: () => void;
 }
 
-/** Options of a save. */
 export interface SaveOptions {
   /** Default: nothing is reported. */
   readonly notices?: Partial<SaveNotices>;

@@ -38,7 +38,6 @@ export function currencyParts(
   return { sign: sign && '-', symbol, integer, fraction: stripZeros && /^\D?0*$/.test(fraction) ? '' : fraction };
 }
 
-/** A piece of a price. */
 export interface PricePiece {
   readonly text: string;
   /** Whether the piece begins with the decimal separator; it is drawn smaller. */

@@ -17,7 +17,6 @@ export function leavesRoute(from: string, to: string): boolean {
 }
 
 export interface LeaveConfirmationOptions {
-  /** Returns all unsaved work. */
   unsavedWork(): readonly Pick<UnsavedWork, 'discard'>[];
   /** Asks the user, and returns whether the user agrees. */
   confirm(message: string): boolean;

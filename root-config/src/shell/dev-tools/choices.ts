@@ -77,7 +77,6 @@ export function changeOf(path: (typeof simulatedPaths)[number], choices: Choices
   }
 }
 
-/** Returns the simulation of the user. */
 export const userOf = ({ role, stats, linked }: Choices) =>
   simulationOf({
     role,

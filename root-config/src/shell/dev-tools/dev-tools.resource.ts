@@ -24,7 +24,6 @@ export function choose(group: Group, value: string): void {
   else applyChoices({ ...choices.value, [group]: value });
 }
 
-/** Ends all simulations. */
 export function endSimulation(): void {
   applyChoices(noChoices);
   void refreshConnection();

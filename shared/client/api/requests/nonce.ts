@@ -11,7 +11,6 @@ import { parseQuietly } from './errors';
 import { reportLoggedOut } from './logged-out';
 import { isLoginPage } from './refused-nonce';
 
-/** A nonce and its user. */
 interface UserNonce {
   readonly nonce: string;
   readonly userId: number;
