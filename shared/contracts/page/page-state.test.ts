@@ -19,8 +19,14 @@ test('a missing block, and a block that is not a JSON object, are failures with 
   expect(readPageState('[]')).toMatchObject({ ok: false, failure: { code: 'page-state-unreadable' } });
 });
 
-test('a block without a registry is a failure', () => {
-  expect(read({ ...pageStateSample(), registry: undefined })).toMatchObject({
+test.each([
+  undefined,
+  null,
+  { areas: {} },
+  { url: 'http://site.example/set/' },
+  { url: 'http://site.example/set/', areas: 'none' },
+])('a block with the registry %j is a failure', (registry) => {
+  expect(read({ ...pageStateSample(), registry })).toMatchObject({
     ok: false,
     failure: { code: 'page-state-unreadable' },
   });

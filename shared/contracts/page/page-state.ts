@@ -1,6 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 import { type Failure, failure } from '../areas/failure';
-import { pageRegistrySchema } from '../releases/page-registry';
+import { areasSchema, pageRegistrySchema } from '../releases/page-registry';
 import { connectionDataSchema, connectionStatusSchema } from '../wire/wire-shapes';
 import { initialDefaults, initialStateSchema } from './initial-state';
 
@@ -81,21 +81,28 @@ export function readPageState(json: string | null): PageStateResult {
   } catch (cause) {
     return { ok: false, failure: failure('page-state-unreadable', 'The page state cannot be read.', { cause }) };
   }
-  const registry = isObject(raw) ? v.safeParse(pageRegistrySchema, raw.registry) : undefined;
-  if (!isObject(raw) || !registry?.success) {
-    const cause = registry?.issues && v.flatten(registry.issues);
-    return {
-      ok: false,
-      failure: failure('page-state-unreadable', 'The page state has no registry of areas.', { cause }),
-    };
-  }
+  const registry = isObject(raw) ? raw.registry : undefined;
+  if (!isObject(raw) || !isObject(registry) || typeof registry.url !== 'string' || !isObject(registry.areas))
+    return { ok: false, failure: failure('page-state-unreadable', 'The page state has no registry of areas.') };
+  const damagedAreas = removeDamaged(registry.areas);
   const initial = readFields(initialStateSchema, isObject(raw.initial) ? raw.initial : {}, initialDefaults);
   const block = readFields(readableSchema, { ...raw, initial: initial.input }, defaults);
   return {
     ok: true,
     state: block.output,
-    missing: [...block.missing, ...initial.missing.map((name) => `initial.${name}`)],
+    missing: [
+      ...block.missing,
+      ...initial.missing.map((name) => `initial.${name}`),
+      ...damagedAreas.map((name) => `registry.areas.${name}`),
+    ],
   };
+}
+
+/** Removes areas with a damaged entry, so that only their screens and parts fail. @returns the names of the areas */
+function removeDamaged(areas: Record<string, unknown>): string[] {
+  const names = Object.keys(areas).filter((name) => !v.safeParse(areasSchema, { [name]: areas[name] }).success);
+  for (const name of names) delete areas[name];
+  return names;
 }
 
 /**
