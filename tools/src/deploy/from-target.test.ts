@@ -59,7 +59,7 @@ test('a copy checks each file, and refuses an area that the other target lacks',
   await expect(storedRelease(staging, 'mf-licensing')).rejects.toMatchObject({ exitCode: 2 });
 });
 
-test.each(['ftp://host/set', 'https://cdn.example/set', 'S3://bucket/set', '~/set'])(
+test.each(['ftp://host/set', 'https://cdn.example/set', 'S3://bucket/set', 's3:/bucket/set', '~/set'])(
   'the address %s is refused, because a folder with this name would be made in the current one',
   (place) => {
     for (const option of ['--to', '--from'])

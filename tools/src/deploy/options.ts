@@ -84,7 +84,7 @@ export function readOptions(args: readonly string[]): Options {
     const place = values[option];
     if (place === '') throw usage(`--${option} names no folder.`);
     // Otherwise, a deploy would make a folder with this name in the current one, and call the release live.
-    if (place !== undefined && !place.startsWith('s3://') && /^(~|[a-z][a-z\d+.-]+:\/\/)/i.test(place))
+    if (place !== undefined && !place.startsWith('s3://') && /^(~|[a-z][a-z\d+.-]+:\/)/i.test(place))
       throw usage(`--${option} must be a whole path or s3://bucket/folder, not "${place}".`);
   }
   const roles = values.roles === undefined ? undefined : readRoles(values.roles, values['custom-roles'] ?? false);

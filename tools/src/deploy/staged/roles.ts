@@ -25,5 +25,4 @@ export function readRoles(value: string, allowsCustom: boolean): readonly string
 }
 
 /** Returns the users with these roles in words. */
-export const rolesText = (roles: readonly string[]): string =>
-  roles.length > 0 ? `users with the role ${roles.join(' or ')}` : 'no user';
+export const rolesText = (roles: readonly string[]): string => `users with the role ${roles.join(' or ')}`;

@@ -258,6 +258,17 @@ test('status shows the staged release with its users, and history its changes', 
   ]);
 });
 
+test.each([{ share: 10 }, { sites: [] }, { roles: ['editor'], share: 10 }])(
+  'status says what to do about the audience %j of an older tool',
+  async (audience) => {
+    const { target, stageSet } = await newTarget();
+    await stageSet(set2);
+    const registry = registryIn(target.name);
+    Object.assign(registry.staged?.[unit] ?? {}, { audience });
+    expect(status(registry, unit, false).join('\n')).toMatch(/ no user: .+ Next: npm run abort -- mf-settings, .+$/);
+  },
+);
+
 test('a release that was live before can be staged again', async () => {
   const { deployLive, stageSet, versions } = await newTarget();
   await deployLive(set2);

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { replaceFile, statInside } from '../../common/folders/folder-files';
 import { FolderLock } from '../../common/folders/folder-lock';
 import { DeployError, targetError } from '../../common/outcome';
@@ -21,7 +22,7 @@ export class FolderStore implements Store {
   }
 
   async get(path: string): Promise<StoredFile | null> {
-    const body = readSetFile(this.name, path);
+    const body = await this.#accessing('read', () => readSetFile(this.name, path));
     return body && { body, tag: '' };
   }
 
@@ -36,7 +37,7 @@ export class FolderStore implements Store {
   }
 
   replace(path: string, body: Buffer): Promise<void> {
-    return this.#writing(() => replaceFile(this.name, path, body));
+    return this.#accessing('written', () => replaceFile(this.name, path, body));
   }
 
   async swap(path: string, body: Buffer): Promise<boolean> {
@@ -47,7 +48,7 @@ export class FolderStore implements Store {
   }
 
   exclusively<T>(run: () => Promise<T>): Promise<T> {
-    return this.#writing(() =>
+    return this.#accessing('written', () =>
       this.#lock.hold(() => {
         removeLeftovers(this.name);
         return run();
@@ -55,14 +56,14 @@ export class FolderStore implements Store {
     );
   }
 
-  /** Runs a function that writes to the set. @throws DeployError with cause and remedy when the system refuses a write */
-  async #writing<T>(run: () => T | Promise<T>): Promise<T> {
+  /** Runs a function that uses the files of the set. @throws DeployError with cause and remedy when the system refuses that */
+  async #accessing<T>(how: 'read' | 'written', run: () => T | Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
+      if (!(isNativeError(error) && 'syscall' in error && 'code' in error)) throw error;
       throw targetError(
-        `${this.name} can't be written: ${error.message}`,
+        `${this.name} can't be ${how}: ${error.message}`,
         remedies[String(error.code)] ??
           `Check the permissions of ${basename(this.name)} and its disk, then run the command again.`,
       );
@@ -72,5 +73,6 @@ export class FolderStore implements Store {
 
 const remedies: Readonly<Record<string, string>> = {
   ENOSPC: 'Free space on the disk (docs/how-to/deploy.md, "Delete old releases"), then run the command again.',
+  ENOTDIR: 'Name a folder with --to.',
   EDQUOT: 'Free space, or ask for a larger quota, then run the command again.',
 };

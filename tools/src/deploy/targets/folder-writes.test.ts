@@ -65,6 +65,16 @@ test.each([
   });
 });
 
+test('a target that is a file is refused with the cause', async () => {
+  const file = folders.next();
+  writeFileSync(file, '');
+  await expect(new Target(new FolderStore(file)).read()).rejects.toMatchObject({
+    exitCode: 5,
+    message: expect.stringMatching(`${file} can't be read: ENOTDIR`),
+    next: 'Name a folder with --to.',
+  });
+});
+
 test('a deploy removes what killed deploys left, except files that may belong to a running one', async () => {
   const dir = await newSet();
   const id = 'a'.repeat(24);
