@@ -1,4 +1,4 @@
-import { dirtyWork } from '@flightdeck/shared/session';
+import { dirtyWork, initialState } from '@flightdeck/shared/session';
 import { delayedAnswer, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -113,4 +113,16 @@ test('stores no draft of discarded edits', async () => {
   for (const work of dirtyWork()) work.discard();
   await page.unmount();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('offers a draft that version 1.0.0 has stored, and removes its key', async () => {
+  const page = await mountSample();
+  await page.unmount();
+  const key = `flightdeck.settings.${initialState().userData?.currentUser.id}.1`;
+  sessionStorage.setItem(key, '{"motto":"Half a sent"}');
+  onSettings(serverValues);
+  await mountAgain(tabOf(sample), samplePage);
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await mottoField()).toHaveValue('Half a sent');
+  expect(sessionStorage.getItem(key)).toBeNull();
 });
