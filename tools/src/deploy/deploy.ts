@@ -12,7 +12,11 @@ import type { Target } from './targets/target';
  * Uploads a built release and makes it live, if it is compatible with all releases that are live or staged at that moment.
  * @throws DeployError when the release is refused, or the target can't be read or written
  */
-export async function deploy(target: Target, source: Source, { unit, isDryRun, print }: Order): Promise<void> {
+export async function deploy(
+  target: Target,
+  source: Source,
+  { unit, isDryRun, breaksAreas, print }: Order,
+): Promise<void> {
   const { release } = source;
   const version = versionOf(release);
   const live = await target.read();
@@ -25,9 +29,10 @@ export async function deploy(target: Target, source: Source, { unit, isDryRun, p
     return;
   }
   refuseOtherStaged(live, unit, release);
-  refuseIncompatible(live, unit, release);
+  const broken = refuseIncompatible(live, unit, release, breaksAreas);
   const liveUnits = unit === pageUnit ? 'the live areas' : `the live page ${live.root?.version}`;
-  print(`Checked: ${unit} ${version} fits ${liveUnits}.`);
+  if (broken.length === 0) print(`Checked: ${unit} ${version} fits ${liveUnits}.`);
+  printBroken(broken, print);
   if (isDryRun) {
     const uploads = countText(await target.upload(source, true), 'file');
     print(`Dry run: would upload ${uploads}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
@@ -38,7 +43,7 @@ export async function deploy(target: Target, source: Source, { unit, isDryRun, p
   const changed = await target.swap((current) => {
     if (isLive(current, unit, release)) return null;
     refuseOtherStaged(current, unit, release);
-    refuseIncompatible(current, unit, release);
+    refuseIncompatible(current, unit, release, breaksAreas);
     previousVersion = liveVersion(current, unit);
     return liveChange(current, unit, release, 'deploy', new Date().toISOString());
   });
@@ -56,9 +61,10 @@ export async function deploy(target: Target, source: Source, { unit, isDryRun, p
  * @throws DeployError when there is no such release, its files have changed, or it is incompatible
  */
 export async function rollback(target: Target, order: Order): Promise<void> {
-  const { unit, isDryRun, print } = order;
+  const { unit, isDryRun, breaksAreas, print } = order;
   if (stagedOf(await target.read(), unit)) return abort(target, order);
   let result = '';
+  let broken: readonly string[] = [];
   const restore = async (live: PartialRegistry) => {
     const item = previousRelease(live, unit);
     if (!item)
@@ -69,18 +75,26 @@ export async function rollback(target: Target, order: Order): Promise<void> {
       );
     const release = await target.release(item.release);
     await target.checkFiles(release);
-    refuseIncompatible(live, unit, release);
+    broken = refuseIncompatible(live, unit, release, breaksAreas);
     result = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
     return liveChange(live, unit, release, 'rollback', new Date().toISOString());
   };
   if (isDryRun) {
     await restore(await target.read());
+    printBroken(broken, print);
     print(`Dry run: would be live again: ${result}`);
     return;
   }
   await target.swap(restore);
   if (unit === pageUnit) await target.replaceEmbed(print);
+  printBroken(broken, print);
   print(`Live again: ${result}`);
+}
+
+/** Prints what doesn't work with a page that is deployed with `--break-areas`. */
+function printBroken(broken: readonly string[], print: Order['print']): void {
+  for (const what of broken) print(what);
+  if (broken.length > 0) print('The page refuses these areas until you deploy releases that work with it.');
 }
 
 /** Writes the live registry again, signed with the keys of this run. @returns whether it was written */

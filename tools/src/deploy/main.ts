@@ -41,7 +41,7 @@ const changeActions = { rollback, promote, abort };
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const { action, unit, to, from, isDryRun, takesLock, json, help: wantsHelp } = options;
+  const { action, unit, to, from, isDryRun, takesLock, breaksAreas, json, help: wantsHelp } = options;
   // JSON has several lines; `printLine` would escape its line breaks.
   const printReport = json ? printLines : printLine;
   if (wantsHelp) {
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   // A release from another target can be the first one of an area.
   if (from === undefined) refuseUnknown(await target.read(), unit);
   printLine(`${action} ${unit} → ${target.name}`);
-  const order = { unit, isDryRun, print: printLine };
+  const order = { unit, isDryRun, breaksAreas, print: printLine };
   if (action !== 'deploy') return changeActions[action](target, order);
   // The modules of the build take as long to load as all others together, so load them only for a deploy.
   const { deployFrom } = await import('./deploy-from');

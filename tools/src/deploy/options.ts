@@ -29,6 +29,8 @@ export interface Options {
   readonly takesLock: boolean;
   /** Whether to accept a live registry that this key has not signed. */
   readonly trustLive: boolean;
+  /** Whether to accept a page with which live areas don't work. */
+  readonly breaksAreas: boolean;
   readonly json: boolean;
   readonly help: boolean;
 }
@@ -36,10 +38,10 @@ export interface Options {
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
 export const help = `npm run deploy   -- <area> [--to <target>] [--from <target>] [--dry-run] [--take-lock] [--trust-live]
-                  [--roles <a,b> [--custom-roles]]
+                  [--roles <a,b> [--custom-roles]] [--break-areas]
 npm run promote  -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live]
 npm run abort    -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live]
-npm run rollback -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live]
+npm run rollback -- <area> [--to <target>] [--dry-run] [--take-lock] [--trust-live] [--break-areas]
 npm run status   -- [<area>] [--to <target>] [--json]
 npm run history  -- [<area>] [--to <target>] [--json]
 
@@ -51,6 +53,7 @@ npm run history  -- [<area>] [--to <target>] [--json]
 --dry-run   builds and checks, changes nothing at the target
 --take-lock   takes the lock of a folder from another deploy, which is stuck
 --trust-live  accepts a live registry that this key has not signed
+--break-areas  deploys root-config although live areas don't work with it: the page refuses them until you deploy them
 --json      prints JSON, for programs
 FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (docs/how-to/deploy.md)
 Exit codes: 0 done, 1 build or program failed, 2 wrong command, 3 refused, 4 set locked by other deploys, 5 target unusable`;
@@ -66,6 +69,7 @@ export function readOptions(args: readonly string[]): Options {
     isDryRun: values['dry-run'] ?? false,
     takesLock: values['take-lock'] ?? false,
     trustLive: values['trust-live'] ?? false,
+    breaksAreas: values['break-areas'] ?? false,
     json: values.json ?? false,
     help: values.help ?? false,
   };
@@ -80,6 +84,8 @@ export function readOptions(args: readonly string[]): Options {
   for (const option of ['dry-run', 'take-lock'] as const)
     if (values[option] && !changesTarget) throw usage(`${action} makes no changes: remove --${option}.`);
   if (flags.trustLive && !changesTarget) throw usage(`${action} signs nothing: remove --trust-live.`);
+  if (flags.breaksAreas && (unit !== pageUnit || (action !== 'deploy' && action !== 'rollback')))
+    throw usage(`--break-areas is an option of deploy and rollback for ${pageUnit}.`);
   for (const option of ['to', 'from'] as const) {
     const place = values[option];
     if (place === '') throw usage(`--${option} names no folder.`);
@@ -113,6 +119,7 @@ function parse(args: readonly string[]) {
         'dry-run': { type: 'boolean' },
         'take-lock': { type: 'boolean' },
         'trust-live': { type: 'boolean' },
+        'break-areas': { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

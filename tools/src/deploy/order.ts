@@ -4,5 +4,7 @@ import type { UnitName } from './releases/release';
 export interface Order {
   readonly unit: UnitName;
   readonly isDryRun: boolean;
+  /** Whether a page may replace one with which live areas work, although they don't work with the new page. */
+  readonly breaksAreas?: boolean;
   readonly print: (line: string) => void;
 }

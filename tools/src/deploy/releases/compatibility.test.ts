@@ -96,7 +96,7 @@ const rows: [string, Row][] = [
       unit: 'root-config',
       newPage: { shared: '2.0.0' },
       messages: ['live mf-settings 1.0.0 needs shared ^1.2.0; root-config 2.0.0 has shared 2.0.0.'],
-      advice: /^Deploy a release of mf-settings that works with both/,
+      advice: /^Deploy areas that work with both pages first\. .+--break-areas/,
     },
   ],
   [
@@ -126,7 +126,7 @@ const rows: [string, Row][] = [
       unit: 'root-config',
       newPage: { react: '20.0.0' },
       messages: ['live mf-settings 1.0.0 needs react ^19.0.0; root-config 2.0.0 has react 20.0.0.'],
-      advice: /^Deploy a release of mf-settings that works with both/,
+      advice: /^Deploy areas that work with both pages first\. .+--break-areas/,
     },
   ],
   [

@@ -20,11 +20,20 @@ export function incompatibilities(live: PartialRegistry, unit: UnitName, release
   return [...new Map(found.map((each) => [each.what, each])).values()];
 }
 
-/** Refuses an incompatible release. @throws DeployError with all reasons */
-export function refuseIncompatible(live: PartialRegistry, unit: UnitName, release: Release): void {
-  const [first, ...more] = incompatibilities(live, unit, release);
-  if (!first) return;
-  const all = [first, ...more];
+/**
+ * Refuses an incompatible release.
+ * @param breaksAreas whether to accept a page with which areas don't work
+ * @returns what doesn't work with an accepted page
+ * @throws DeployError with all reasons
+ */
+export function refuseIncompatible(
+  live: PartialRegistry,
+  unit: UnitName,
+  release: Release,
+  breaksAreas = false,
+): readonly string[] {
+  const all = incompatibilities(live, unit, release);
+  if (all.length === 0 || breaksAreas) return all.map(({ what }) => what);
   const next = [...new Set(all.map((each) => each.next))].join(' ');
   throw new DeployError(
     'refused',
@@ -81,7 +90,7 @@ function incompatibilitiesIn(live: PartialRegistry, unit: UnitName, release: Rel
         what: `${releaseText} needs ${refused.needed}; ${page} has ${refused.present}.`,
         next:
           unit === pageUnit
-            ? `Deploy a release of ${area} that works with both pages first, then ${pageUnit}.`
+            ? `Deploy areas that work with both pages first. If there are none, add --break-areas, and deploy all areas right after ${pageUnit}.`
             : `Build ${area} against what is live, or have the owners of ${pageUnit} deploy a page that has it first.`,
       },
     ];
