@@ -1,7 +1,7 @@
 /** Heading in readme.txt below which the changes are inserted. */
 const heading = '== Changelog ==\n';
 
-/** A version in CHANGELOG.md, and its changes without Markdown. */
+/** A version in CHANGELOG.md, and its changes, each in one line. */
 interface Release {
   readonly version: string;
   readonly changes: readonly string[];
@@ -21,13 +21,13 @@ export function releasesIn(changelog: string): Release[] {
 }
 
 /**
- * Returns the changes of a version, for its release file.
+ * Returns the changes of a version, for its release file. Removes Markdown: WordPress shows these texts as they are.
  * @throws Error when CHANGELOG.md does not name the version
  */
 export function changesOf(changelog: string, version: string): readonly string[] {
   const found = releasesIn(changelog).find((release) => release.version === version);
   if (!found) throw new Error(`wordpress/CHANGELOG.md does not name version ${version}.`);
-  return found.changes;
+  return found.changes.map((change) => change.replaceAll(/\*\*|`/g, ''));
 }
 
 /**

@@ -170,12 +170,12 @@ test('the header, the constant and the readme of the plugin name the version of 
 });
 
 const changelog =
-  '# Changelog\n\n## 0.2.0\n\n### Minor Changes\n\n- One\n  change.\n- Another.\n\n## 0.1.0\n\nThe first release.\n';
+  '# Changelog\n\n## 0.2.0\n\n### Minor Changes\n\n- One\n  **change**.\n- `Another`.\n\n## 0.1.0\n\nThe first release.\n';
 
 test('readme.txt in the archive lists the changes of all versions', () => {
   const readme = 'Text\n\n== Changelog ==\n\n== Upgrade Notice ==\n';
   expect(withChangelog(readme, changelog)).toBe(
-    'Text\n\n== Changelog ==\n\n= 0.2.0 =\n\n* One change.\n* Another.\n\n= 0.1.0 =\n\n* The first release.\n\n== Upgrade Notice ==\n',
+    'Text\n\n== Changelog ==\n\n= 0.2.0 =\n\n* One **change**.\n* `Another`.\n\n= 0.1.0 =\n\n* The first release.\n\n== Upgrade Notice ==\n',
   );
   expect(() => withChangelog('Text', changelog)).toThrow('no heading');
   expect(() => changesOf(changelog, '9.9.9')).toThrow('does not name version 9.9.9');
