@@ -152,6 +152,31 @@ test('a toast covers neither the save bar nor the focused field', async ({ page,
   await expectTappable(previousField);
 });
 
+test('the save bar and the focused field stay above a bar that another plugin has fixed to the bottom', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/traffic');
+  await networkAtRest(page);
+  await page.evaluate(() => {
+    const bar = document.body.appendChild(document.createElement('div'));
+    bar.style.cssText = 'position: fixed; inset: auto 0 0; block-size: 56px; z-index: 99998';
+    bar.append(document.createElement('p'));
+  });
+  await page.setViewportSize({ width: 375, height: phone.height / 2 });
+  const field = page.getByTestId('verification-pinterest');
+  await field.fill('abc-123');
+  await field.blur();
+  await field.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }),
+  );
+  await expectTappable(saveButton(page));
+  await expectTappable(button(page, 'Discard'));
+  await field.focus();
+  await expectTappable(field);
+  await expectTappable(saveButton(page));
+});
+
 test('the keyboard of the phone hides neither the license key nor its button', async ({ page, openAs }) => {
   await openAs('admin', '/license/activation');
   const keyField = page.getByRole('textbox', { name: 'License key' });

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { stayAboveFixedBar } from './fixed-bar';
 import css from './save-bar.css';
 
 export interface SaveBarProps {
@@ -26,6 +27,8 @@ export function SaveBar(props: SaveBarProps) {
 function Bar({ saving, labels, note, onSave, onDiscard }: SaveBarProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   const previousFocus = useRef<Element | null>(null);
+
+  useLayoutEffect(() => (bar.current ? stayAboveFixedBar(bar.current) : undefined), []);
 
   // When the bar unmounts with the focused button, return the focus to the element that had it before.
   useLayoutEffect(() => {
