@@ -1,5 +1,7 @@
+import { request } from '@flightdeck/shared/api';
+import { unknown } from '@flightdeck/shared/schema';
 import { errorBody, onCall, origin } from '@flightdeck/shared/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import { mountSample, serverValues, toggle } from '../engine/testing/sample-under-test';
@@ -23,5 +25,19 @@ test('only the failed save says that the user is logged out, and nothing says so
   await userEvent.click(toggle());
   await waitFor(() => expect(notice()?.text).not.toMatch(/You've been logged out/));
   await waitFor(() => expect(nock.isDone()).toBe(true));
+  expect(screen.queryByText(/Couldn't load your settings/)).toBeNull();
+});
+
+test('the tab does not say that the user was logged out once another request has succeeded', async () => {
+  const { notice } = await mountSample();
+  onCall('POST', 'settings').reply(403, refused);
+  onCall('GET', 'settings').reply(403, refused);
+  onNonce().twice().reply(400, '0');
+  await userEvent.click(toggle());
+  await waitFor(() => expect(notice()?.text).toMatch(/You've been logged out/));
+  await waitFor(() => expect(nock.isDone()).toBe(true));
+  // As after a login in another tab, when the page refreshes the connection.
+  onCall('GET', 'connection').reply(200, {});
+  await act(() => request({ method: 'GET', path: 'connection' }, unknown()));
   expect(screen.queryByText(/Couldn't load your settings/)).toBeNull();
 });

@@ -1,15 +1,21 @@
+import { asFailure, queryClient } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
+import { useEffect } from 'react';
 import { LoginAction } from './login-action.view';
 import type { LoggedOut } from './site-access.resource';
 
 interface LoggedOutNoticeProps {
   readonly loggedOut: NonNullable<LoggedOut>;
   readonly loginUrl: string;
+  /** Whether a toast says the same. */
+  readonly isHidden: boolean;
 }
 
-/** Shows that the user is logged out, and how to log in again. */
-export default function LoggedOutNotice(props: LoggedOutNoticeProps) {
+/** Shows that the user is logged out, and how to log in again. After the next login, sends the reads again that failed because of it. */
+export default function LoggedOutNotice({ isHidden, ...props }: LoggedOutNoticeProps) {
+  useEffect(() => () => void setTimeout(readAgain), []);
+  if (isHidden) return null;
   return (
     <div>
       <PageNotice action={<LoginAction {...props} variant="secondary" />} icon="lock" status="is-warning">
@@ -31,3 +37,10 @@ export default function LoggedOutNotice(props: LoggedOutNoticeProps) {
     </div>
   );
 }
+
+/** Reads again in a later task, so that a save that found the login has started its own read. */
+const readAgain = () =>
+  queryClient.refetchQueries(
+    { predicate: ({ state: { error } }) => error !== null && asFailure(error).code === 'session-ended' },
+    { cancelRefetch: false },
+  );

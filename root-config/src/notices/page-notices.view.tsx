@@ -49,7 +49,7 @@ export function PageNotices({ connection, facts, initial, path, toast }: PageNot
   if (isInactive) return <InactiveNotice adminUrl={initial.adminUrl} mayActivate={facts.permissions.manage_plugins} />;
   return (
     <>
-      {loggedOut && !isToldByToast && <LoggedOutNotice loggedOut={loggedOut} loginUrl={initial.loginUrl} />}
+      {loggedOut && <LoggedOutNotice isHidden={isToldByToast} loggedOut={loggedOut} loginUrl={initial.loginUrl} />}
       {failure && mayRepair && !loggedOut && (
         <SiteDataNotice
           errors={connection.connectionErrors}

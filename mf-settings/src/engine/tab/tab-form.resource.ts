@@ -73,7 +73,9 @@ export function useTabForm({ name, cards }: TabDescription): TabForm {
     setDraft(earlierDraft.current);
     writeDraft({ ...earlierDraft.current, ...draftOf(form) });
   };
-  return { form, draft, discardDraft, failure: loggedOut ? undefined : failure?.message, retry };
+  // The page says that the user is logged out; after the next login, it reads again.
+  const isSaidElsewhere = loggedOut || failure?.code === 'session-ended';
+  return { form, draft, discardDraft, failure: isSaidElsewhere ? undefined : failure?.message, retry };
 }
 
 /** Creates a form for the settings of the site. */
