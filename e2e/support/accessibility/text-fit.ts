@@ -30,9 +30,8 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       const isHidden = !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // Leave out charts, whose axis labels have fixed positions, hidden texts, options, and text areas, which scroll.
-      const isIgnored =
-        element?.closest('.fd-visually-hidden, figure, option, textarea') || isForScreenReadersOnly(element);
+      // Leave out hidden texts, options, and text areas, which scroll.
+      const isIgnored = element?.closest('.fd-visually-hidden, option, textarea') || isForScreenReadersOnly(element);
       if (!element || text === '' || isHidden || isIgnored) continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects())

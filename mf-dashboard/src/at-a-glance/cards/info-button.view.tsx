@@ -26,7 +26,7 @@ export const InfoButton = memo(function InfoButton({ about, text, link, privacyL
         </Button>
       )}
     >
-      <p className={css.text}>{text}</p>
+      <p>{text}</p>
       <p className={css.links}>
         <OutLink href={link} newTab>
           {__('Learn more')}
