@@ -36,12 +36,12 @@ export function AccountConnection({ state, cards }: AccountConnectionProps) {
   );
 }
 
-/** Returns the picture of the account; undefined for an account that is not linked. */
+/** Returns the picture of the account: an icon for an account that is not linked, even if the user has a Gravatar. */
 function picture(state: ShownState, { gravatar }: ConnectionCards): ReactNode {
-  if (state.kind === 'not-linked') return undefined;
   const isLinked = state.kind === 'linked';
+  const sources = state.kind === 'not-linked' ? [] : [gravatar];
   return (
-    <Avatar round sources={isLinked ? [state.user.avatar, gravatar] : [gravatar]}>
+    <Avatar round sources={isLinked ? [state.user.avatar, gravatar] : sources}>
       {isLinked ? firstLetters(state.user.login) : <Icon name="user" size={20} />}
     </Avatar>
   );

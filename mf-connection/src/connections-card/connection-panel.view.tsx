@@ -4,8 +4,8 @@ import css from './connection-panel.css';
 
 export interface ConnectionPanelProps {
   readonly title: string;
-  /** Picture of 40 × 40 px beside the heading. Without a picture, the text takes the full width. */
-  readonly picture?: ReactNode;
+  /** Picture of 40 × 40 px beside the heading. */
+  readonly picture: ReactNode;
   /** Chip with the state of the connection. */
   readonly state: ReactNode;
   readonly children?: ReactNode;
@@ -32,11 +32,7 @@ export function ConnectionPanel({
 }: ConnectionPanelProps) {
   const id = useId();
   return (
-    <article
-      aria-busy={busy || undefined}
-      aria-labelledby={id}
-      className={picture ? `${css.panel} ${css.withPicture}` : css.panel}
-    >
+    <article aria-busy={busy || undefined} aria-labelledby={id} className={css.panel}>
       {picture}
       <div className={css.content}>
         <div className={css.head}>
