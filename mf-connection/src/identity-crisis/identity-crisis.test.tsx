@@ -155,16 +155,17 @@ describe('the notice of an address conflict', () => {
       /have more than one address/,
     ],
   ])('is an info notice for %s', async (_what, change, expected) => {
-    await mountNotices(twoAddresses(undefined, change));
+    const { container } = await mountNotices(twoAddresses(undefined, change));
     expect(await screen.findByText(expected)).toBeVisible();
     expect(screen.queryByText("Your site's address may have changed.")).toBeNull();
-    expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('secondary');
+    expect(container.querySelector('.notice')).toHaveClass('is-info');
   });
 
-  test('is a warning when the addresses may belong to two sites', async () => {
-    await mountNotices(twoAddresses());
+  test('is a warning when the addresses may belong to two sites, and leaves the primary button to the screen', async () => {
+    const { container } = await mountNotices(twoAddresses());
     expect(await screen.findByText("Your site's address may have changed.")).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('primary');
+    expect(container.querySelector('.notice')).toHaveClass('is-warning');
+    expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('secondary');
   });
 
   test('is hidden on the screen of the choices, and from users who may not disconnect the site', async () => {

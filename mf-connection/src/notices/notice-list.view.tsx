@@ -75,7 +75,7 @@ function UnlinkedNotice() {
   return (
     <PageNotice
       action={
-        <Button href={routeHref('/connect-user')} onClick={requestConnection} variant="primary">
+        <Button href={routeHref('/connect-user')} onClick={requestConnection}>
           {__('Connect your account')}
         </Button>
       }

@@ -148,13 +148,14 @@ test.each([
   );
 });
 
-test('asks an unlinked user to connect an account', async () => {
+test('asks an unlinked user to connect an account, and leaves the primary button to the screen', async () => {
   const { container, go } = await mount(({ connection, userConnection }) => {
     connection.isUserConnected = false;
     Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false, wpcomUser: { avatar: false } });
   });
   const link = screen.getByRole('link', { name: 'Connect your account' });
   expect(link).toHaveAttribute('href', '#/connect-user');
+  expect(link).toHaveClass('secondary');
   fireEvent.click(link);
   expect(recorded()).toContainEqual(['jetpack_wpa_click', { text: 'link_account_in_place' }]);
   go('#/connect-user');

@@ -89,9 +89,7 @@ export function IdentityCrisisNotice({ isInSafeMode, verdict }: IdentityCrisisNo
   return (
     <PageNotice
       action={
-        <Button href={routeHref('/identity-crisis')} variant={isInfo ? 'secondary' : 'primary'}>
-          {isInSafeMode ? __('Choose now') : __('See your options')}
-        </Button>
+        <Button href={routeHref('/identity-crisis')}>{isInSafeMode ? __('Choose now') : __('See your options')}</Button>
       }
       status={isInfo ? 'is-info' : 'is-warning'}
     >
