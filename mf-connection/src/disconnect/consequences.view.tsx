@@ -46,8 +46,12 @@ export function Consequences({ site, lang, benefits, plugins, isDeactivation }: 
         )}
       </p>
       {benefits === null && (
-        <div aria-busy="true" className={css.loading}>
-          <Skeleton lines={4} />
+        <div aria-busy="true" className={`${css.rows} ${css.loading}`}>
+          {[1, 2, 3, 4].map((row) => (
+            <div className={css.row} key={row}>
+              <Skeleton width={180} />
+            </div>
+          ))}
         </div>
       )}
       {benefits !== null && benefits.length > 0 && (

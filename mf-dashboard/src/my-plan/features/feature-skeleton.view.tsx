@@ -1,6 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 import { CardGrid } from '../../card-grid/card-grid.view';
+import css from './feature-skeleton.css';
 
 const cards = [1, 2, 3, 4, 5, 6];
 
@@ -10,7 +11,10 @@ export const FeatureSkeleton = () => (
     <VisuallyHidden>{__('Loading…')}</VisuallyHidden>
     <CardGrid>
       {cards.map((card) => (
-        <Skeleton height={130} key={card} />
+        <div className={css.card} key={card}>
+          <Skeleton width={160} />
+          <Skeleton lines={2} />
+        </div>
       ))}
     </CardGrid>
   </div>
