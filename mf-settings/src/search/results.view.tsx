@@ -11,6 +11,7 @@ import type { TabForm } from '../engine/tab/tab-form.resource';
 import { Banner } from './banners/banner.view';
 import { findBanners } from './banners/find-banners';
 import { findCards, searchIndex } from './find-cards';
+import css from './results.css';
 import { useModuleTexts, useSearchAnalytics } from './search.resource';
 
 export interface ResultsProps {
@@ -47,7 +48,7 @@ function Results({ term, tabForm, tabs, cards: allCards }: ResultsOfTabsProps) {
       </h1>
       {/* Screen readers often miss the text if the status element is added together with it. */}
       <div role="status">
-        {found.length === 0 && banners.length === 0 && !isLoading && <p>{noResultsText(term)}</p>}
+        {found.length === 0 && banners.length === 0 && !isLoading && <p className={css.empty}>{noResultsText(term)}</p>}
       </div>
       <Stack>
         <NotLoaded failure={failure} retry={retry} />
