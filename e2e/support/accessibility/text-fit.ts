@@ -64,7 +64,8 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         if (!isOverlapping(one.box, other.box)) continue;
         // A text may cover the page on purpose, such as a toast.
-        if (one.element.closest('[popover], #fd-toasts') !== other.element.closest('[popover], #fd-toasts')) continue;
+        const covers = '[popover], #fd-toasts, [data-testid="chart-tooltip"]';
+        if (one.element.closest(covers) !== other.element.closest(covers)) continue;
         unreadable.push(`"${one.text}" overlaps "${other.text}"`);
       }
     return unreadable.slice(0, 8);
