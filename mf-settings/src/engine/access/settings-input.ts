@@ -30,8 +30,6 @@ export interface SettingsInput {
   readonly plugins: Readonly<Record<string, boolean>> | undefined;
   /** Features of the plan. Empty in offline mode and after a failed read; undefined while loading. */
   readonly features: readonly string[] | undefined;
-  /** State of the backups. Null in offline mode and after a failed read; undefined while loading. */
-  readonly rewind: string | null | undefined;
 }
 
 /**

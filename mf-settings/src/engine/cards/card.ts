@@ -11,7 +11,7 @@ import type { SwitchRule } from '../switches/switch-rules';
 export type TabName = keyof (typeof manifest)['parts'];
 
 /** Reads that the rules of a card can need, besides the settings. A read runs only if a card of the tab needs it. */
-export type FactRead = 'plugins' | 'features' | 'rewind';
+export type FactRead = 'plugins' | 'features';
 
 /** Switch that saves immediately. The card draws it, and the search finds the card by the switch's texts and option. */
 export interface CardSwitch extends SwitchRule {

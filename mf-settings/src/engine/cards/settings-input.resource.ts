@@ -1,5 +1,5 @@
 import { type ReadState, settingsRead, useRead } from '@flightdeck/shared/api';
-import { featuresRead, pluginsRead, rewindRead } from '@flightdeck/shared/calls';
+import { featuresRead, pluginsRead } from '@flightdeck/shared/calls';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import type { Settings } from '@flightdeck/shared/settings';
@@ -21,7 +21,6 @@ export function useSettingsInput(cards: readonly CardDescription[]): SettingsInp
   const { data: settings } = useRead(settingsRead, { enabled: canSeeAnyCard(permissions, cards) });
   const plugins = useRead(pluginsRead, { enabled: isRequested('plugins') });
   const features = useRead(featuresRead, { enabled: !isOffline && isRequested('features') });
-  const rewind = useRead(rewindRead, { enabled: !isOffline && isRequested('rewind') });
   const { getModules, siteData, currentVersion, themeData, settings: initialValues } = initialState();
   return {
     permissions,
@@ -38,7 +37,6 @@ export function useSettingsInput(cards: readonly CardDescription[]): SettingsInp
     isBlockTheme: themeData.isBlockTheme,
     plugins: activePlugins(plugins),
     features: isOffline || features.failure ? [] : features.data?.active,
-    rewind: isOffline || rewind.failure ? null : rewind.data?.state,
   };
 }
 

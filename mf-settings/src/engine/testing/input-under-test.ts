@@ -18,7 +18,6 @@ export const ruleInput = (change: Partial<SettingsInput> = {}): SettingsInput =>
   isBlockTheme: false,
   plugins: {},
   features: [],
-  rewind: null,
   ...change,
 });
 
