@@ -5,6 +5,7 @@ import {
   all,
   type Change,
   mountTab,
+  notLinked,
   offline,
   onSettings,
   onWrite,
@@ -148,6 +149,17 @@ test('SET-203 disables both subscription options offline', async () => {
   await mount(serverValues, offline);
   expect(await postSubscriptionSwitch()).toBeDisabled();
   expect(await commentSubscriptionSwitch()).toBeDisabled();
+});
+
+test.each<[string, number, object, Change]>([
+  ['links to the email subscribers', 1, {}, () => {}],
+  ['shows no link to the email subscribers while subscriptions are off', 0, { subscriptions: false }, () => {}],
+  ['shows no link to the email subscribers to a user without a linked account', 0, {}, notLinked],
+  ['shows no link to the email subscribers offline', 0, {}, offline],
+])('%s', async (_what, count, values, change) => {
+  await mount({ ...serverValues, ...values }, change);
+  await postSubscriptionSwitch();
+  expect(screen.queryAllByRole('link', { name: /^View your email subscribers/ })).toHaveLength(count);
 });
 
 test.each([

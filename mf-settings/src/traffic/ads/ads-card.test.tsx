@@ -1,4 +1,5 @@
 import { dirtyWork } from '@flightdeck/shared/session';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   flip,
@@ -147,8 +148,14 @@ test.each([
   expect(await otherField()).toBeEnabled();
 });
 
-test('offers an upgrade when the plan does not include ads', async () => {
-  onFeatures();
+test.each([
+  ['the plan does not include ads', () => onFeatures()],
+  [
+    'the features of the plan failed to load',
+    () => onCall('GET', 'site/features').reply(503, errorBody('down', 'Down.', 503)),
+  ],
+])('offers an upgrade when %s', async (_what, answerFeatures) => {
+  answerFeatures();
   await mountCard(ads, serverValues);
   expect(await screen.findByText('Not in your plan')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Upgrade/ })).toHaveAttribute(

@@ -78,6 +78,14 @@ test.each<[string, boolean, Partial<RowToggle>, Partial<SettingsRowProps>]>([
   expect(screen.getByRole('group', { name: 'Firewall' })).toContainElement(controls[1] ?? null);
 });
 
+test.each([
+  ['share lines in a compact row', true],
+  ['do not share lines otherwise', false],
+])('dependent rows %s', (_what, compact) => {
+  render(row({}, { children, compact }));
+  expect(screen.getByRole('group', { name: 'Firewall' }).matches('.compact')).toBe(compact);
+});
+
 test('a row without a switch shows only text', () => {
   render(<SettingsRow end="Not in your plan" label="Search" />);
   expect(screen.queryByRole('switch')).toBeNull();
