@@ -38,6 +38,16 @@ test.each<[string, string]>([
   }
 });
 
+test('a confirmed write counts as saved if the server does not return the option', async () => {
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { protect: true });
+  await expect(saveSettings({ post_by_email_address: 'create' })).resolves.toEqual({
+    ending: 'saved',
+    failure: null,
+    unsaved: [],
+  });
+});
+
 test('a refusal is a failure, and the outcome names the options that the server did not save', async () => {
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'photon: no.', 400));
   onCall('GET', 'settings').reply(200, { protect: true, photon: false });
