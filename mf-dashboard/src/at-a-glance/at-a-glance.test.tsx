@@ -161,6 +161,7 @@ test('DASH-029 shows offline cards without controls and sends no reads to the pr
   }
   expect(screen.queryByText('VaultPress Backup')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Manage security settings' })).toBeNull();
+  expect(screen.queryByRole('article', { name: 'Jetpack in your pocket' })).toBeNull();
 });
 
 const updatesLink = () => screen.queryByRole('link', { name: /^\d+ updates? needed$/ });

@@ -1,3 +1,4 @@
+import { cached } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
@@ -11,6 +12,7 @@ import {
   mountDashboard,
   totals,
 } from '../dashboard-under-test';
+import { statsRead } from '../stats/stats.call';
 import { AntiSpamCard } from './anti-spam/anti-spam-card.view';
 import { BackupCard } from './backup/backup-card.view';
 import { ScanCard } from './scan/scan-card.view';
@@ -101,6 +103,16 @@ test('DASH-055 DASH-056 shows the backup offer until the user closes it, and aga
   expect(within(card('VaultPress Backup')).getByRole('link', { name: 'Upgrade' })).toBeVisible();
   await mountAgain('#/dashboard');
   expect(await screen.findByText(/^Upgrade to back up/)).toBeVisible();
+});
+
+test('DASH-055 reads no numbers for the offer while backups run', async () => {
+  const settings = { ...freeSite.settings, stats: true };
+  answerReads({ ...runningBackups, settings });
+  await mountCards(settings);
+  await waitFor(() =>
+    expect(within(card('VaultPress Backup')).getByText('Jetpack backs up your site every day.')).toBeVisible(),
+  );
+  expect(cached(statsRead('day'))).toBeUndefined();
 });
 
 const credentials = [{ type: 'managed' }];

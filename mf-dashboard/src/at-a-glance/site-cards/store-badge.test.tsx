@@ -7,15 +7,17 @@ import { StoreBadge } from './store-badge.view';
 afterEach(cleanup);
 const badge = (alt: string) => screen.getByRole('img', { name: alt });
 
-test.each<[string, AppStore]>([
-  ['Google Play', 'android'],
-  ['App Store', 'ios'],
+test.each<[string, AppStore, string, string]>([
+  ['Google Play', 'android', 'Google Play Store download badge.', 'Download the Jetpack Android mobile app.'],
+  ['App Store', 'ios', 'Apple App Store download badge.', 'Download the Jetpack iOS mobile app.'],
 ])(
   'DASH-118 replaces the %s badge with the built-in badge after a failed load, and links to the store',
-  (_what, store) => {
-    const { alt, builtInBadge, href } = stores()[store];
+  (name, store, alt, title) => {
+    const { builtInBadge, href } = stores()[store];
+    expect(builtInBadge).toContain(encodeURIComponent(`>${name}</text>`));
     render(<StoreBadge lang="de-DE" store={store} />);
     expect(badge(alt)).toHaveAttribute('src', badgeAddress(store, 'de-DE'));
+    expect(badge(alt)).toHaveAttribute('title', title);
     fireEvent.error(badge(alt));
     expect(badge(alt)).toHaveAttribute('src', builtInBadge);
     fireEvent.error(badge(alt));
