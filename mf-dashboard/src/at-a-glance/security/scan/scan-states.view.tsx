@@ -46,9 +46,8 @@ function cardContent(
   variant: AttentionProps['variant'],
   activation: ScanStatesProps['activation'],
 ): CardContent {
-  const { isAtomic, adminUrl } = siteDetails();
-  // On the provider's hosting, scans are managed elsewhere (DASH-073).
-  const detailsLink = !isAtomic && (
+  const { adminUrl } = siteDetails();
+  const detailsLink = (
     <OutLink href={redirect('calypso-scanner')} newTab onClick={recordScansLink}>
       {__('View security scan details')}
     </OutLink>
