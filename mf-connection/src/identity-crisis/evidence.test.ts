@@ -139,11 +139,19 @@ test('for a copy, the last choice moves the connection, because it would disconn
 
 const allChoices = ['safe-mode', 'migrate', 'start-fresh'] as const;
 
+test.each([
+  ['safe-mode', 'Stay in safe mode', 'Stay in safe mode', 'Saving…'],
+  ['migrate', 'Move the connection here', 'Move the connection', 'Moving…'],
+  ['start-fresh', 'Connect as a new site', 'Start fresh', 'Starting…'],
+] as const)('%s has the title "%s", the button "%s", and "%s" while it is carried out', (choice, ...texts) => {
+  const { title, button, busyLabel } = choiceText(choice);
+  expect([title, button, busyLabel]).toEqual(texts);
+});
+
 test.each(allChoices)('%s lists its changes, and says whether the user can undo it', (choice) => {
   const changes = changesOf(choice);
   expect(changes).toHaveLength(3);
   expect(changes.some(({ after }) => after === 'No change')).toBe(choice !== 'migrate');
-  expect(choiceText(choice).title).not.toBe('');
   expect(undoText(canUndo(choice))).toMatch(choice === 'safe-mode' ? /at any time/ : /can't undo this here/);
 });
 
