@@ -35,10 +35,14 @@ export function useFeatures(): SharedResult<readonly string[]> {
   return useReadResult(featuresRead, ({ active }) => active, mayRead);
 }
 
-/** Returns the plan's `product_slug` from the last site read, or from the page state before the first read. Sends no request. */
+/**
+ * Returns the plan's `product_slug` from the last site read, or from the page state before the first read. Reads the site only after the
+ * provider has failed another read: the page then says what is wrong with the connection (ROOT-072).
+ */
 export function usePlanSlug(): string {
   const { planSlug } = siteDetails();
-  return useRead(siteRead, { enabled: false }).data?.plan.product_slug ?? planSlug;
+  const { failure } = useRead(featuresRead, { enabled: false });
+  return useRead(siteRead, { enabled: failure !== null }).data?.plan.product_slug ?? planSlug;
 }
 
 /** Reads the state of the backups. */
