@@ -1,8 +1,7 @@
-import { asFailure, queryClient } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
-import { useEffect } from 'react';
 import { LoginAction } from './login-action.view';
+import { useReadAgainAfterLogin } from './read-again.resource';
 import type { LoggedOut } from './site-access.resource';
 
 interface LoggedOutNoticeProps {
@@ -14,7 +13,7 @@ interface LoggedOutNoticeProps {
 
 /** Shows that the user is logged out, and how to log in again. After the next login, sends the reads again that failed because of it. */
 export default function LoggedOutNotice({ isHidden, ...props }: LoggedOutNoticeProps) {
-  useEffect(() => () => void setTimeout(readAgain), []);
+  useReadAgainAfterLogin();
   if (isHidden) return null;
   return (
     <div>
@@ -37,10 +36,3 @@ export default function LoggedOutNotice({ isHidden, ...props }: LoggedOutNoticeP
     </div>
   );
 }
-
-/** Reads again in a later task, so that a save that found the login has started its own read. */
-const readAgain = () =>
-  queryClient.refetchQueries(
-    { predicate: ({ state: { error } }) => error !== null && asFailure(error).code === 'session-ended' },
-    { cancelRefetch: false },
-  );
