@@ -2,6 +2,7 @@ import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ruleInput } from '../../engine/testing/input-under-test';
 import {
   all,
   mountTab,
@@ -139,6 +140,15 @@ test.each([
   await mount(change);
   expect(await screen.findByText('Not in your plan')).toBeVisible();
   expect(screen.getByRole('link', { name })).toBeVisible();
+});
+
+test.each([
+  ['hides the card until the features are loaded', undefined, false],
+  ['hides the card if the plan includes no backups', [], false],
+  ['shows the card if the plan includes backups', ['backups'], true],
+])('on a site whose page state hides backups, %s', (_what, features, isShown) => {
+  const { site } = ruleInput();
+  expect(backups.exists?.(ruleInput({ site: { ...site, showBackups: false }, features }))).toBe(isShown);
 });
 
 test('SET-015 SET-016 offline, requests no backup or scan status and shows no chip or link', async () => {

@@ -145,6 +145,17 @@ test('Back restores focus and scroll position as soon as the focused element is 
   expect(fakeScrollY).toBe(640);
 });
 
+test('Back finds the focused element by its text, even if the screen has another button before it', async () => {
+  await go('#/my-plan');
+  outlet.querySelectorAll('button')[1]?.focus();
+  const { state } = history;
+  await go('#/security');
+  goBack('#/my-plan', state);
+  outlet.innerHTML = `<button>Close</button>${views['#/my-plan']}`;
+  await nextTask();
+  expect(document.activeElement).toBe(outlet.querySelectorAll('button')[2]);
+});
+
 test('assigns a focus between an address change and its event to the previous entry', async () => {
   await go('#/my-plan');
   history.pushState(null, '', '#/security');

@@ -33,3 +33,13 @@ test.each(failureCodes)(
     expect(details).toHaveTextContent(`For developers: ${developer()}`);
   },
 );
+
+test.each([
+  ['area-replaced', 'Reload the page'],
+  ['rest-sign-in', 'Reload the page'],
+  ['rest-network', 'Retry'],
+] as const)('the panel for %s offers only "%s"', async (code, name) => {
+  await show(<FullPanel failure={failure(code, 'It failed.')} label="Settings" onRetry={() => {}} />);
+  const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(labels.filter((label) => label === 'Retry' || label === 'Reload the page')).toEqual([name]);
+});
