@@ -186,6 +186,29 @@ test("loads another tab's answers when the page becomes visible", async () => {
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
 });
 
+test('reads the answers again only while the page is visible, and shows no notice if that fails', async () => {
+  takeWrites();
+  await openFlow('/recommendations/related-posts', { step: 'related-posts' });
+  const reads: string[] = [];
+  for (const path of ['recommendations/data', 'recommendations/step', 'settings', 'plugins'])
+    onCall('GET', path)
+      .optionally()
+      .reply(503, () => {
+        reads.push(path);
+        return errorBody('down', 'Down.', 503);
+      });
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await act(painted);
+  expect(reads).toEqual([]);
+  visibility.mockRestore();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(reads).toEqual(expect.arrayContaining(['settings', 'plugins'])));
+  await act(painted);
+  // Every test fails if it shows the notice without expecting it.
+  expect(screen.getByRole('button', { name: 'Enable related posts' })).toBeVisible();
+});
+
 test('does not change the address if the user has left the screen', async () => {
   takeWrites();
   answerReads({});
