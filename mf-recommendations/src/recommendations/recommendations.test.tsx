@@ -1,3 +1,4 @@
+import { queryClient } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/session';
 import { delayedAnswer, errorBody, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { painted } from '@flightdeck/shared/timing';
@@ -207,6 +208,29 @@ test('reads the answers again only while the page is visible, and shows no notic
   await act(painted);
   // Every test fails if it shows the notice without expecting it.
   expect(screen.getByRole('button', { name: 'Enable related posts' })).toBeVisible();
+});
+
+test('keeps an answer that the user gives while the answers are read again', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations/related-posts', { step: 'related-posts' });
+  await waitFor(() => expect(writes).toHaveLength(1));
+  await act(painted);
+  const sendAnswers = delayedAnswer('recommendations/data', { viewedRecommendations: ['related-posts'] });
+  onCall('GET', 'recommendations/step').reply(200, { step: 'related-posts' });
+  onCall('GET', 'settings').reply(200, {});
+  onCall('GET', 'plugins').reply(200, {});
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
+  await waitFor(() => expect(location.hash).toBe('#/recommendations/creative-mail'));
+  sendAnswers();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await userEvent.click(await screen.findByRole('link', { name: 'Not now' }));
+  await waitFor(() =>
+    expect(writes).toContainEqual([
+      'data',
+      expect.objectContaining({ skippedRecommendations: ['related-posts', 'creative-mail'] }),
+    ]),
+  );
 });
 
 test('does not change the address if the user has left the screen', async () => {
