@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Flightdeck
  * Description:       Shows the security, performance and settings of the Jetpack plugin on one page.
- * Version:           1.0.0
+ * Version:           1.1.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
  * Tested up to:      7.1
@@ -20,7 +20,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION     = '1.0.0';
+const VERSION     = '1.1.0';
 const PLUGIN_FILE = __FILE__;
 
 /** Folder of the rules that every server of the page follows, and the names of their files. */
