@@ -73,7 +73,7 @@ export function testStages({ hasWordPress, shard }, reports) {
   const taggedOnly = hasWordPress ? ' --grep="@matrix|@every-change"' : '';
   return [
     { name: 'types', command: `${cssTypes} && tsc -b` },
-    { name: 'lint', command: 'biome check . && stylelint "**/*.css"' },
+    { name: 'lint', command: 'biome check . && stylelint --config stylelint.config.mjs "**/*.css"' },
     { name: 'checks', command: `${program('tools/src/checks/main.ts')} && ${importRules} && ${unusedCode}` },
     {
       name: 'unit',
