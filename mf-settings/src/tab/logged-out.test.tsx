@@ -10,14 +10,20 @@ import { onSettings, successBody } from '../engine/testing/settings-under-test';
 const refused = errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403);
 const onNonce = () => nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' });
 
-test('only the failed save says that the user is logged out, and nothing says so after the next save', async () => {
-  const { notice } = await mountSample();
+/** Presses the switch after the login has ended, and waits until the notice says so. */
+async function saveLoggedOut() {
+  const sample = await mountSample();
   onCall('POST', 'settings').reply(403, refused);
   onCall('GET', 'settings').reply(403, refused);
   onNonce().twice().reply(400, '0');
   await userEvent.click(toggle());
-  await waitFor(() => expect(notice()?.text).toMatch(/You've been logged out/));
+  await waitFor(() => expect(sample.notice()?.text).toMatch(/You've been logged out/));
   await waitFor(() => expect(nock.isDone()).toBe(true));
+  return sample;
+}
+
+test('only the failed save says that the user is logged out, and nothing says so after the next save', async () => {
+  const { notice } = await saveLoggedOut();
   expect(screen.queryByText(/Couldn't load your settings/)).toBeNull();
 
   onCall('POST', 'settings').reply(200, successBody);
@@ -29,13 +35,7 @@ test('only the failed save says that the user is logged out, and nothing says so
 });
 
 test('the tab does not say that the user was logged out once another request has succeeded', async () => {
-  const { notice } = await mountSample();
-  onCall('POST', 'settings').reply(403, refused);
-  onCall('GET', 'settings').reply(403, refused);
-  onNonce().twice().reply(400, '0');
-  await userEvent.click(toggle());
-  await waitFor(() => expect(notice()?.text).toMatch(/You've been logged out/));
-  await waitFor(() => expect(nock.isDone()).toBe(true));
+  await saveLoggedOut();
   // As after a login in another tab, when the page refreshes the connection.
   onCall('GET', 'connection').reply(200, {});
   await act(() => request({ method: 'GET', path: 'connection' }, unknown()));
