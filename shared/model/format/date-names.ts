@@ -7,22 +7,37 @@ export interface DateNames {
   weekday(date: Date, width: 'long' | 'short'): string;
   /** Returns the word of the language for "AM" or "PM"; the English word if there is none. */
   dayPeriod(date: Date): string;
-  lower(text: string): string;
-  upper(text: string): string;
   /** Returns a date with these parts in the order of the language; an empty string in English. */
   inOrder(date: Date, parts: Intl.DateTimeFormatOptions): string;
   /** Returns the English suffix of a day of the month, such as "nd"; an empty string in other languages. */
   ordinal(day: number): string;
 }
 
-const ordinalSuffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const months = 'January February March April May June July August September October November December'.split(' ');
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** Shortens a name as PHP does: `Intl` writes "Sept" in British English. */
+const inWidth = (name: string | undefined, width: 'long' | 'short'): string =>
+  (name ?? '').slice(0, width === 'short' ? 3 : undefined);
+
+/** The names that PHP's `date()` writes. The first screen needs no `Intl` with them, whose first use takes 14 ms of the main thread. */
+const englishNames: DateNames = {
+  month: (date, width) => inWidth(months[date.getUTCMonth()], width),
+  weekday: (date, width) => inWidth(weekdays[date.getUTCDay()], width),
+  dayPeriod: (date) => (date.getUTCHours() < 12 ? 'AM' : 'PM'),
+  inOrder: () => '',
+  // 11th to 13th are like all others from 4th on.
+  ordinal: (day) => (day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')),
+};
+
 const cache = new Map<string, DateNames>();
 
 /** Returns the names in a language. An unknown language becomes English. */
 export function dateNames(lang: string): DateNames {
   const cachedNames = cache.get(lang);
   if (cachedNames) return cachedNames;
-  const names = makeNames(knownLocale(lang));
+  const locale = knownLocale(lang);
+  const names = /^en\b/.test(locale) ? englishNames : makeNames(locale);
   cache.set(lang, names);
   return names;
 }
@@ -41,7 +56,6 @@ function makeNames(locale: string): DateNames {
     formatOf(options)
       .formatToParts(date)
       .find((piece) => piece.type === type)?.value ?? '';
-  const ordinals = /^en\b/.test(locale) ? new Intl.PluralRules(locale, { type: 'ordinal' }) : null;
   return {
     month: (date, width, withDay) => {
       const declined = withDay ? part(date, 'month', { month: width, day: 'numeric' }) : '';
@@ -50,11 +64,8 @@ function makeNames(locale: string): DateNames {
       return /\p{L}/u.test(declined) ? declined : formatOf({ month: width }).format(date);
     },
     weekday: (date, width) => part(date, 'weekday', { weekday: width }),
-    dayPeriod: (date) =>
-      part(date, 'dayPeriod', { hour: 'numeric', hourCycle: 'h12' }) || (date.getUTCHours() < 12 ? 'AM' : 'PM'),
-    lower: (text) => text.toLocaleLowerCase(locale),
-    upper: (text) => text.toLocaleUpperCase(locale),
-    inOrder: (date, parts) => (ordinals ? '' : formatOf(parts).format(date)),
-    ordinal: (day) => (ordinals ? (ordinalSuffixes[ordinals.select(day)] ?? 'th') : ''),
+    dayPeriod: (date) => part(date, 'dayPeriod', { hour: 'numeric', hourCycle: 'h12' }) || englishNames.dayPeriod(date),
+    inOrder: (date, parts) => formatOf(parts).format(date),
+    ordinal: () => '',
   };
 }

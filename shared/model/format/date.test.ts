@@ -60,6 +60,7 @@ test.each([
   ['2026-03-01', 'jS', '1st'],
   ['2026-03-03', 'jS', '3rd'],
   ['2026-03-11', 'jS', '11th'],
+  ['2026-09-13', 'M jS', 'Sep 13th'],
   ['2026-03-22', 'jS', '22nd'],
   ['2026-03-01', 'N w', '7 0'],
   // A week belongs to the year of its Thursday.
@@ -92,6 +93,7 @@ test.each([
   ['ru', 'F Y \\d', 'ноябрь 2026 d'],
   ['fr', 'jS F', '21 novembre'],
   ['en', 'jS', '21st'],
+  ['en-AU', 'D l M F jS A', 'Sat Saturday Nov November 21st PM'],
   ['no language!', 'F', 'November'],
   ['', 'F', 'November'],
 ])('in the language "%s", the format "%s" gives "%s"', (lang, format, text) => {

@@ -62,8 +62,8 @@ const tokens: Readonly<Record<string, (moment: Moment) => string | number>> = {
   o: ({ wall }) => signedYear(isoWeek(wall).year),
   Y: (moment) => signedYear(year(moment)),
   y: (moment) => pad(modulo(year(moment), 100)),
-  a: ({ wall, names }) => names.lower(names.dayPeriod(wall)),
-  A: ({ wall, names }) => names.upper(names.dayPeriod(wall)),
+  a: ({ wall, names }) => names.dayPeriod(wall).toLowerCase(),
+  A: ({ wall, names }) => names.dayPeriod(wall).toUpperCase(),
   // Swatch beats: thousandths of a day that begins at midnight of UTC+1.
   B: (moment) => pad(Math.floor(modulo(seconds(moment) + 3600, 86_400) / 86.4), 3),
   g: hour12,
