@@ -11,12 +11,11 @@ import { flowStore } from './flow.store';
 
 /**
  * Enables a recommendation: saves the selection, then installs the plugin or sets the options (REC-041). Undoes the selection if
- * that fails. Continues after the user has left the screen. Ignores a second call while it runs. Never rejects.
+ * that fails. Continues after the user has left the screen. Never rejects.
  */
-export async function enable(step: SelectableStep): Promise<void> {
+async function enable(step: SelectableStep): Promise<void> {
   const store = flowStore();
   const { answers: before, installing, enableErrors } = store.state.value;
-  if (installing[step]) return;
   changeAnswers((answers) => select(answers, step));
   store.set({ installing: { ...installing, [step]: true }, enableErrors: withoutEntry(enableErrors, step) });
   // Save the selection first, in case the user leaves the page.

@@ -108,7 +108,7 @@ test.each<[SelectableStep, string]>([
 });
 
 test('shows why an installation failed, and retries it', async () => {
-  takeWrites();
+  const writes = takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   onCall('POST', 'plugins').reply(500, errorBody('install_plugin_failed', 'Download failed.', 500));
   onCall('GET', 'plugins').reply(200, {});
@@ -118,8 +118,12 @@ test('shows why an installation failed, and retries it', async () => {
   onCall('POST', 'plugins').reply(404, errorBody('plugin_already_active', 'Already active.', 404));
   onCall('GET', 'plugins').reply(200, plugins(mailPlugin));
   await press('Install Creative Mail');
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(savedLists(writes, 'viewedRecommendations').at(-1)).toContain('site-accelerator'));
+  expect(savedLists(writes, 'selectedRecommendations').at(-1)).toEqual(['creative-mail']);
 });
 
 test('does not save a failed installation as a selection, and keeps an earlier skip', async () => {
@@ -186,12 +190,14 @@ test('sets all four options of site accelerator in one save, and records clicks 
 
 test("reports an option that the site doesn't store", async () => {
   takeWrites();
-  await openFlow('/recommendations/related-posts', { step: 'related-posts' });
+  const { bus } = await openFlow('/recommendations/related-posts', { step: 'related-posts' });
   onCall('POST', 'settings', { 'related-posts': true }).reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { 'related-posts': false });
   onUncachedSettings().reply(200, { 'related-posts': false });
   await press('Enable related posts');
-  expect(await screen.findByRole('alert')).toHaveTextContent("Your site didn't enable this feature. Try again.");
+  const text = "Your site didn't enable this feature. Try again.";
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(bus.notices$.value.at(-1)).toMatchObject({ status: 'is-warning', text });
 });
 
 test('REC-042 REC-043 saves a skip on Not now and leads to the next step', async () => {
