@@ -10,8 +10,6 @@ const isLongRun = Boolean(process.env.FLIGHTDECK_LONG);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // Reference screenshots are beside the tests. Their names have no platform, because all machines share them.
-  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   // One more than the usual two cores, because each test often waits for the browser and the site.
   workers: 3,
   fullyParallel: false,
