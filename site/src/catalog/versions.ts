@@ -9,13 +9,11 @@ export type Generation = keyof typeof versions;
 /** Returns whether a string names a generation that the site can simulate. */
 export const isGeneration = (name: string): name is Generation => Object.hasOwn(versions, name);
 
-const generationOf = (store: Store): Generation => store.options.get('jetpack', v.picklist(['11', '16']), '11');
-
 /** Returns whether the site simulates version 16 of the plugin. */
-export const is16 = (store: Store): boolean => generationOf(store) === '16';
+export const is16 = (store: Store): boolean => store.state.jetpack === '16';
 
 /** Returns the version of the plugin that the site simulates. */
-export const versionOf = (store: Store): string => versions[generationOf(store)];
+export const versionOf = (store: Store): string => versions[store.state.jetpack];
 
 const version = v.optional(v.pipe(v.string(), v.decimal()));
 /** The first and the last version that has a module or an option, such as `13.5`. Default: all versions. */

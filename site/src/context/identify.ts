@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type User, userById } from '../facts/users';
-import type { Session } from '../store/sessions';
+import { endSession, findSession, type Session, startSession } from '../store/sessions';
 import type { Site } from './site';
 
 /** A user with a session. */
@@ -21,20 +21,20 @@ export const cookieName = (site: Site) =>
  */
 export function identify(site: Site, c: Context): LoggedIn | null {
   const token = getCookie(c, cookieName(site));
-  const session = token ? site.store.sessions.find(token, site.clock.now()) : undefined;
+  const session = token ? findSession(site.store, token, site.clock.now()) : undefined;
   const user = session && userById(session.userId);
   return session && user ? { user, session } : null;
 }
 
 /** Logs a user in. */
-export function startSession(site: Site, c: Context, user: User): void {
-  const token = site.store.sessions.start(user.id, site.clock.now());
+export function logIn(site: Site, c: Context, user: User): void {
+  const token = startSession(site.store, user.id, site.clock.now());
   setCookie(c, cookieName(site), token, { httpOnly: true, sameSite: 'Lax', path: '/' });
 }
 
 /** Logs a user out: ends the session and deletes the cookie. */
-export function endSession(site: Site, c: Context): void {
+export function logOut(site: Site, c: Context): void {
   const token = getCookie(c, cookieName(site));
-  if (token) site.store.sessions.end(token);
+  if (token) endSession(site.store, token);
   deleteCookie(c, cookieName(site), { path: '/' });
 }

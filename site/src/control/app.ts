@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { versionOf } from '../catalog/versions';
 import { isCrossOrigin } from '../context/request';
 import type { Site } from '../context/site';
-import { traitsOf } from '../facts/traits';
 import { publicPage } from '../pages/public-pages';
 import { scenarioNames } from '../scenarios/scenarios';
 import { changes } from './changes';
@@ -11,12 +10,12 @@ import { controlPage } from './page';
 
 /** Returns the state of the site, as `GET /control` sends it. */
 const state = (site: Site) => ({
-  scenario: site.store.options.get('scenario', v.string(), ''),
+  scenario: site.store.state.scenario,
   scenarios: scenarioNames,
   clockOffsetMs: site.clock.offset,
-  connection: site.store.connection.registration(),
+  connection: site.store.state.registration,
   jetpack: versionOf(site.store),
-  traits: traitsOf(site.store),
+  traits: site.store.state.traits,
   chaos: site.chaos.rules(),
   requests: site.log.all().length,
 });

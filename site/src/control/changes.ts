@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Site } from '../context/site';
-import { storeNotice } from '../facts/state-notices';
-import { setTraits, traitsOf, traitsSchema } from '../facts/traits';
+import { traitsSchema } from '../facts/traits';
 import { userByLogin, users } from '../facts/users';
 import { chaosKinds } from '../faults/chaos';
 import { isScenario, type ScenarioName, scenarioNames, seed } from '../scenarios/scenarios';
@@ -53,7 +52,7 @@ export const changes: Readonly<Record<string, Change>> = {
   scenario: change(v.object({ name: scenarioName }), ({ store }, { name }) => seed(store, name)),
   // Traits that the request does not name keep their values.
   traits: change(v.partial(v.strictObject(traitsSchema.entries)), ({ store }, traits) =>
-    setTraits(store, { ...traitsOf(store), ...traits }),
+    store.change({ traits: v.parse(traitsSchema, { ...store.state.traits, ...traits }) }),
   ),
   notice: change(
     v.object({
@@ -62,7 +61,7 @@ export const changes: Readonly<Record<string, Change>> = {
       errorCode: text,
       errorDescription: text,
     }),
-    ({ store }, { login, ...notice }) => storeNotice(store, userByLogin(login)?.id ?? 0, notice),
+    ({ store }, { login, ...notice }) => store.changeUser(userByLogin(login)?.id ?? 0, { notice }),
   ),
   chaos: {
     ...chaos,
@@ -77,7 +76,7 @@ export const changes: Readonly<Record<string, Change>> = {
     clock.offset = offsetMs;
   }),
   jetpack: change(v.object({ generation: v.picklist(['11', '16']) }), ({ store }, { generation }) =>
-    store.options.set('jetpack', generation),
+    store.change({ jetpack: generation }),
   ),
   workers: change(v.object({ count: v.nullable(positive) }), ({ workers }, { count }) => workers.limit(count)),
   reads: change(v.object({ separate: v.boolean() }), (site, { separate }) => {

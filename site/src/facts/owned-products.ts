@@ -1,24 +1,18 @@
-import * as v from 'valibot';
 import { freeFeatures, productsBySlug } from '../catalog/products';
 import type { Store } from '../store/store';
 
-const slugsSchema = v.array(v.string());
-
-/** Returns the product slug of the site's plan. */
-export const planOf = (store: Store): string => store.options.get('plan', v.string(), 'jetpack_free');
-
 /** Returns the slugs of all purchases: the plan, unless it is free, and the products. */
 export function ownedProducts(store: Store): readonly string[] {
-  const plan = planOf(store);
-  return [...(plan === 'jetpack_free' ? [] : [plan]), ...store.options.get('products', slugsSchema, [])];
+  const { plan, products } = store.state;
+  return [...(plan === 'jetpack_free' ? [] : [plan]), ...products];
 }
 
 /** Adds a product to the site. A plan replaces the previous plan. Ignores unknown slugs. */
 export function addProduct(store: Store, slug: string): void {
   const product = productsBySlug.get(slug);
   if (!product) return;
-  if (product.isPlan) store.options.set('plan', slug);
-  else store.options.set('products', [...new Set([...store.options.get('products', slugsSchema, []), slug])]);
+  if (product.isPlan) store.change({ plan: slug });
+  else store.change({ products: [...new Set([...store.state.products, slug])] });
 }
 
 /** Returns the slugs of the features that the site has: the free ones, and those of its plan and products. */

@@ -1,6 +1,5 @@
 import { versionOf } from '../catalog/versions';
 import type { Store } from '../store/store';
-import { traitsOf } from './traits';
 
 /** The partner coupon, on sites with the trait `coupon`. */
 export const partnerCoupon = {
@@ -16,7 +15,7 @@ export const partnerCoupon = {
 
 /** Returns the connection errors of the page state. */
 export function connectionErrors(store: Store) {
-  const { connectionErrors: codes, connectionErrorAction: action } = traitsOf(store);
+  const { connectionErrors: codes, connectionErrorAction: action } = store.state.traits;
   return codes.map((code) => ({
     code,
     message: 'The connection to WordPress.com is broken.',
@@ -27,7 +26,7 @@ export function connectionErrors(store: Store) {
 
 /** Returns the release notes of this version; null on sites without the trait `releasePost`. */
 export const releasePost = (store: Store) =>
-  traitsOf(store).releasePost
+  store.state.traits.releasePost
     ? {
         release_post_title: `New in Jetpack ${versionOf(store)}`,
         release_post_content:

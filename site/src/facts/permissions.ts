@@ -1,6 +1,4 @@
 import type { Store } from '../store/store';
-import { storedSettings } from './settings-values';
-import { traitsOf } from './traits';
 import type { Role, User } from './users';
 
 /** Permissions of a user as the page and the connection calls report them, with Jetpack's names. */
@@ -27,8 +25,8 @@ const publishers: readonly Role[] = ['administrator', 'editor', 'author'];
 /** Returns the permissions of a user in the current state of the connection. */
 export function permissionsOf(store: Store, user: User): Permissions {
   const isAdmin = user.role === 'administrator';
-  const { offline, siteOnly, multisite } = traitsOf(store);
-  const registration = store.connection.registration();
+  const { offline, siteOnly, multisite } = store.state.traits;
+  const registration = store.state.registration;
   const hasOwner = (registration?.ownerId ?? null) !== null;
   const isActive = hasOwner || (siteOnly && registration !== null);
   return {
@@ -49,6 +47,6 @@ export function permissionsOf(store: Store, user: User): Permissions {
 
 /** Returns whether a role is in the setting "Let these users see Jetpack Stats". */
 function maySeeStats(store: Store, role: Role): boolean {
-  const { roles } = storedSettings(store);
+  const { roles } = store.state.settings;
   return Array.isArray(roles) && roles.includes(role);
 }

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { readerOf } from '../store/options';
-import type { Store } from '../store/store';
 
 const flag = v.optional(v.boolean(), false);
 /** Reason that the provider gives for a state. Without one, only the state `unavailable` has a reason: `missing_plan`. */
@@ -71,13 +69,3 @@ export const traitsSchema = v.object({
 export type Traits = v.InferOutput<typeof traitsSchema>;
 /** Traits of a scenario. Missing traits have their defaults. */
 export type TraitsInput = v.InferInput<typeof traitsSchema>;
-
-const defaults = v.parse(traitsSchema, {});
-
-const readTraits = readerOf('traits', traitsSchema, defaults);
-
-/** Returns the traits of the site. */
-export const traitsOf = (store: Store): Traits => readTraits(store.options);
-
-/** Replaces all traits. Missing traits get their defaults. */
-export const setTraits = (store: Store, traits: TraitsInput) => store.options.set('traits', traits);

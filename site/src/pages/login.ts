@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { verifyNonce } from '../auth/nonces';
-import { endSession, identify, startSession } from '../context/identify';
+import { identify, logIn, logOut } from '../context/identify';
 import { isCrossOrigin } from '../context/request';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
 import { userByLogin } from '../facts/users';
@@ -36,7 +36,7 @@ const errorNotice = (text: Markup) =>
 
 /** `GET /wp-login.php`: shows the form, or logs out with `action=logout`. */
 export function showLogin(site: Site, c: Context): Response {
-  if (c.req.query('action') === 'logout') return logOut(site, c);
+  if (c.req.query('action') === 'logout') return handleLogout(site, c);
   const redirectTo = c.req.query('redirect_to') ?? '';
   const notice = c.req.query('loggedout') ? html`<p class="wp-notice">You are now logged out.</p>` : undefined;
   return loginPage(site, c, { redirectTo, ...(notice && { notice }) });
@@ -46,7 +46,7 @@ export function showLogin(site: Site, c: Context): Response {
  * `POST /wp-login.php`: logs the user in, and redirects to `redirect_to` if it is on this site, otherwise to the dashboard. Refuses
  * forms of other sites, which could log a visitor in as another user.
  */
-export async function logIn(site: Site, c: Context): Promise<Response> {
+export async function handleLogin(site: Site, c: Context): Promise<Response> {
   if (isCrossOrigin(c)) {
     const notice = errorNotice(html`This form was sent from another site. Log in here.`);
     return loginPage(site, c, { notice }, 403);
@@ -63,7 +63,7 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
     );
     return loginPage(site, c, { login, redirectTo: text('redirect_to'), notice });
   }
-  startSession(site, c, user);
+  logIn(site, c, user);
   const requested = text('redirect_to');
   return c.redirect((requested && pathOnSite(site, requested)) || dashboardPath);
 }
@@ -72,12 +72,12 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
  * `GET /wp-login.php?action=logout`: ends the session if the link has its nonce. Without a session, does not delete the cookie: a form on
  * another site arrives without the cookie, and a response that deletes it would log the visitor out.
  */
-function logOut(site: Site, c: Context): Response {
+function handleLogout(site: Site, c: Context): Response {
   const loggedIn = identify(site, c);
   const nonce = c.req.query('_wpnonce') ?? '';
-  if (loggedIn && !verifyNonce(site.store.secret, site.clock.now(), loggedIn.session, 'log-out', nonce)) {
+  if (loggedIn && !verifyNonce(site.store.state.secret, site.clock.now(), loggedIn.session, 'log-out', nonce)) {
     return forbidden(site, c);
   }
-  if (loggedIn) endSession(site, c);
+  if (loggedIn) logOut(site, c);
   return c.redirect('/wp-login.php?loggedout=true');
 }

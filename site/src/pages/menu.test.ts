@@ -20,7 +20,7 @@ function labelsBelow(scenario: ScenarioName, login: string, change?: () => void)
 }
 
 const turnOffWritingModules = () => {
-  for (const module of ['post-by-email', 'publicize']) site.running.site.store.modules.set(module, false);
+  site.running.site.store.change({ modules: [] });
 };
 const statsAndMyJetpack = ['Stats', 'My Jetpack'];
 

@@ -1,6 +1,5 @@
 import { dashboardPath, type Site } from '../context/site';
 import { permissionsOf } from '../facts/permissions';
-import { traitsOf } from '../facts/traits';
 import type { User } from '../facts/users';
 import { connectionStatus } from '../rest/connection/state';
 
@@ -45,7 +44,7 @@ function jetpackEntry(site: Site, user: User): MenuEntry {
     href: dashboardPath,
     page: 'flightdeck',
     submenu: [
-      ...(traitsOf(site.store).atomic ? [] : entries),
+      ...(site.store.state.traits.atomic ? [] : entries),
       ...(may.view_stats && isActive ? [{ label: 'Stats', href: adminPage('stats'), page: 'stats' }] : []),
       ...(may.manage_options ? [{ label: 'My Jetpack', href: adminPage('my-jetpack'), page: 'my-jetpack' }] : []),
     ],
@@ -60,6 +59,6 @@ function hasSettings({ store }: Site, user: User): boolean {
   if (offlineMode.isActive) return true;
   if (!isRegistered) return false;
   if (may.manage_options) return true;
-  const isOn = (module: string) => store.modules.all().has(module);
+  const isOn = (module: string) => store.state.modules.includes(module);
   return hasConnectedOwner && isUserConnected && (isOn('post-by-email') || isOn('publicize'));
 }

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import * as v from 'valibot';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { contentPolicy, pageHeaders } from '../context/headers';
 import type { LoggedIn } from '../context/identify';
@@ -13,19 +12,16 @@ import { adminPage } from './admin-page';
 
 /** Action of the form's nonce. */
 const action = 'update-user';
-/** Name of the user option with the language, and of its field in the form. */
-const option = 'locale';
 
 /** Returns the language of the user's profile, or that of the site if the profile has none. */
-export const userLanguage = ({ store, lang }: Site, user: User): string =>
-  store.userOptions(user.id).get(option, v.string(), '') || lang;
+export const userLanguage = ({ store, lang }: Site, user: User): string => store.state.users[user.id]?.locale ?? lang;
 
 /** `GET /wp-admin/profile.php`: shows the form with the language of the user. */
 export function profilePage(site: Site, loggedIn: LoggedIn, c: Context): Response {
   const reading = readRegistry(site.setDir);
   const languages = ['en', ...(reading.ok ? languagesOf(reading.registry.root) : [])];
-  const current = site.store.userOptions(loggedIn.user.id).get(option, v.string(), '');
-  const nonce = createNonce(site.store.secret, site.clock.now(), loggedIn.session, action);
+  const current = site.store.state.users[loggedIn.user.id]?.locale ?? '';
+  const nonce = createNonce(site.store.state.secret, site.clock.now(), loggedIn.session, action);
   const languageNames = new Intl.DisplayNames('en', { type: 'language' });
   const choice = (value: string, label: string) =>
     html`<option value="${value}"${value === current && html` selected`}>${label}</option>`;
@@ -44,12 +40,11 @@ export function profilePage(site: Site, loggedIn: LoggedIn, c: Context): Respons
 
 /** `POST /wp-admin/profile.php`: saves the language of the user, or removes it if the form has no valid language. */
 export async function saveProfile(site: Site, loggedIn: LoggedIn, c: Context): Promise<Response> {
-  const { _wpnonce: nonce, [option]: submitted } = await c.req.parseBody();
+  const { _wpnonce: nonce, locale } = await c.req.parseBody();
   const { store, clock } = site;
-  if (typeof nonce !== 'string' || !verifyNonce(store.secret, clock.now(), loggedIn.session, action, nonce))
+  if (typeof nonce !== 'string' || !verifyNonce(store.state.secret, clock.now(), loggedIn.session, action, nonce))
     return c.text('The link you followed has expired.', 403);
-  const lang = typeof submitted === 'string' ? languageTag(submitted) : undefined;
-  if (lang) store.userOptions(loggedIn.user.id).set(option, lang);
-  else store.userOptions(loggedIn.user.id).remove(option);
+  const lang = typeof locale === 'string' ? languageTag(locale) : undefined;
+  store.changeUser(loggedIn.user.id, { locale: lang });
   return c.redirect('/wp-admin/profile.php');
 }

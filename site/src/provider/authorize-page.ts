@@ -3,6 +3,7 @@ import { createNonce } from '../auth/nonces';
 import { type Site, siteTitle } from '../context/site';
 import { type User, userById } from '../facts/users';
 import { html } from '../html/html';
+import { isLinked } from '../store/connection';
 import { grantAction } from './authorize';
 import { page, refuseForeignForm } from './provider-page';
 
@@ -19,7 +20,7 @@ interface AccessRequest {
  */
 function readRequest(site: Site, fields: Readonly<Record<string, unknown>>): AccessRequest | string {
   const user = userById(Number(fields.state));
-  const blogId = site.store.connection.registration()?.blogId;
+  const blogId = site.store.state.registration?.blogId;
   if (!user || !blogId || Number(fields.client_id) !== blogId) return 'This site is not registered.';
   const address = String(fields.redirect_uri);
   const returnUrl = URL.canParse(address) ? new URL(address) : undefined;
@@ -39,9 +40,8 @@ export function approvalPage(site: Site, c: Context): Response {
   const request = readRequest(site, fields);
   if (typeof request === 'string') return invalidRequest(site, c, request);
   const { user, returnUrl } = request;
-  const { connection } = site.store;
   const account = html`<strong>provider_${user.login}</strong>`;
-  if (connection.accountOf(user.id) !== null) {
+  if (isLinked(site.store, user.id)) {
     const content = html`<p>The site already has access to the account ${account}.</p>
 <p><a class="wp-button" href="${returnUrl.href}">Continue</a></p>`;
     return page(site, c, 'Already connected', content);
@@ -50,7 +50,7 @@ export function approvalPage(site: Site, c: Context): Response {
     (name) => html`<input type="hidden" name="${name}" value="${fields[name]}">`,
   );
   const content = html`<p><strong>${new URL(site.urls.site).host}</strong> wants to access the account ${account}.</p>
-${connection.registration()?.ownerId === null && html`<p>You become the connection owner.</p>`}
+${site.store.state.registration?.ownerId === null && html`<p>You become the connection owner.</p>`}
 <form method="post" action="/jetpack.authorize/1/">${hiddenFields}
 <p><button class="wp-button" name="decision" value="approve">Approve</button>
 <button class="wp-button" name="decision" value="deny">Deny</button></p></form>`;
@@ -66,7 +66,7 @@ export async function handleDecision(site: Site, c: Context): Promise<Response> 
   if (typeof request === 'string') return invalidRequest(site, c, request);
   const { returnUrl, user } = request;
   if (form.decision === 'approve') {
-    returnUrl.searchParams.set('code', createNonce(site.store.secret, site.clock.now(), null, grantAction(user)));
+    returnUrl.searchParams.set('code', createNonce(site.store.state.secret, site.clock.now(), null, grantAction(user)));
   } else returnUrl.searchParams.set('error', 'access_denied');
   return c.redirect(returnUrl.href);
 }

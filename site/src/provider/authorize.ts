@@ -30,7 +30,7 @@ export function pathOnSite(site: Site, address: string): string | undefined {
 export function authorizeUrl(site: Site, user: User, session: Session | null, redirect?: unknown): string {
   const target = (typeof redirect === 'string' && redirect && pathOnSite(site, redirect)) || dashboardPath;
   const returnUrl = new URL('/wp-admin/admin.php', site.urls.site);
-  const nonce = createNonce(site.store.secret, site.clock.now(), session, authorizeAction(target));
+  const nonce = createNonce(site.store.state.secret, site.clock.now(), session, authorizeAction(target));
   returnUrl.search = String(
     new URLSearchParams({
       handler: 'jetpack-connection-webhooks',
@@ -43,7 +43,7 @@ export function authorizeUrl(site: Site, user: User, session: Session | null, re
   url.search = String(
     new URLSearchParams({
       response_type: 'code',
-      client_id: String(site.store.connection.registration()?.blogId ?? ''),
+      client_id: String(site.store.state.registration?.blogId ?? ''),
       redirect_uri: returnUrl.href,
       state: String(user.id),
       site_url: site.urls.site,

@@ -3,7 +3,6 @@ import { type Product, products, productsBySlug } from '../catalog/products';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
 import { addProduct, ownedProducts } from '../facts/owned-products';
 import { partnerCoupon } from '../facts/page-extras';
-import { setTraits, traitsOf } from '../facts/traits';
 import { html } from '../html/html';
 import { pathOnSite } from './authorize';
 import { page, refuseForeignForm } from './provider-page';
@@ -29,7 +28,7 @@ export function plansPage(site: Site, c: Context): Response {
 /** Returns the product of a checkout; undefined for an unknown one, and for another or an unregistered site. */
 function productOf(site: Site, c: Context): Product | undefined {
   const product = productsBySlug.get(c.req.param('slug') ?? '');
-  const isForSite = c.req.param('site') === host(site) && site.store.connection.registration() !== null;
+  const isForSite = c.req.param('site') === host(site) && site.store.state.registration !== null;
   return isForSite && product?.price ? product : undefined;
 }
 
@@ -59,7 +58,8 @@ export async function buy(site: Site, c: Context): Promise<Response> {
   site.store.write(() => {
     addProduct(site.store, product.slug);
     // The partner coupon is valid for one purchase.
-    if (coupon === partnerCoupon.coupon_code) setTraits(site.store, { ...traitsOf(site.store), coupon: false });
+    if (coupon === partnerCoupon.coupon_code)
+      site.store.change({ traits: { ...site.store.state.traits, coupon: false } });
   });
   const path =
     (typeof requested === 'string' && requested && pathOnSite(site, requested)) || `${dashboardPath}#/my-plan`;

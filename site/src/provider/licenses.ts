@@ -1,17 +1,14 @@
-import * as v from 'valibot';
 import templates from '../../answers/items.json';
 import { productsBySlug } from '../catalog/products';
 import type { Site } from '../context/site';
 import { addProduct, ownedProducts } from '../facts/owned-products';
 import { userById } from '../facts/users';
 import { fillWith } from '../rest/reads/fill';
-import { accountIdOf } from '../scenarios/scenarios';
+import { accountIdOf } from '../store/connection';
 import type { Store } from '../store/store';
 
 /** Key of a license that the owner has bought and not yet used on a site. */
 const detachedKey = 'jetpack-security-t1_SAMPLEDETACHED0001';
-
-const usedKeys = (store: Store) => store.options.get('attached_licences', v.array(v.string()), []);
 
 /** Slugs of products, by the name of the product in a license key. */
 const slugsByKind: Readonly<Record<string, string>> = {
@@ -43,17 +40,17 @@ export function attachLicense({ store }: Site, key: string) {
   const slug = Object.hasOwn(slugsByKind, kind) ? slugsByKind[kind] : undefined;
   if (!suffix || suffix.includes('BAD')) return refusal('invalid_license', 'The license key you entered is invalid.');
   if (suffix.includes('EXPIRED')) return refusal('expired_license', 'This license has expired.');
-  if (suffix.includes('USED') || usedKeys(store).includes(key.trim())) {
+  if (suffix.includes('USED') || store.state.usedLicenses.includes(key.trim())) {
     return refusal('attached_license', 'This license is already used on another site.');
   }
   const product = slug === undefined ? undefined : productsBySlug.get(slug);
   if (!product) return refusal('wrong_product', 'This license is for a product that you cannot use on this site.');
   addProduct(store, product.slug);
-  store.options.set('attached_licences', [...usedKeys(store), key.trim()]);
+  store.change({ usedLicenses: [...store.state.usedLicenses, key.trim()] });
   return { activatedProductId: product.id };
 }
 
-const detachedCount = (store: Store) => (usedKeys(store).includes(detachedKey) ? 0 : 1);
+const detachedCount = (store: Store) => (store.state.usedLicenses.includes(detachedKey) ? 0 : 1);
 
 /** Returns the response to `GET licensing/user/counts`. */
 export const licenseCounts = (store: Store) => ({
@@ -65,7 +62,7 @@ export const licenseCounts = (store: Store) => ({
 
 /** Returns the response to `GET licensing/user/licenses`: the unused license, until it is attached. */
 export function licenseList({ store }: Site) {
-  const owner = store.connection.registration()?.ownerId ?? 1;
+  const owner = store.state.registration?.ownerId ?? 1;
   const product = productsBySlug.get('jetpack_security_t1_yearly');
   const unusedLicense = fillWith(templates.license, {
     key: detachedKey,

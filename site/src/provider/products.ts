@@ -1,6 +1,6 @@
 import items from '../../answers/items.json';
 import { availableFeatures, type Product, products, productsBySlug } from '../catalog/products';
-import { activeFeatures, ownedProducts, planOf } from '../facts/owned-products';
+import { activeFeatures, ownedProducts } from '../facts/owned-products';
 import { fillWith } from '../rest/reads/fill';
 import type { Store } from '../store/store';
 
@@ -39,8 +39,8 @@ export const introOffers = listedProducts.map((product) => fillWith(items.introO
 
 /** Returns the plan in the provider's record of the site. */
 export function planRecord(store: Store): unknown {
-  const plan = productsBySlug.get(planOf(store));
-  const isFree = planOf(store) === 'jetpack_free';
+  const plan = productsBySlug.get(store.state.plan);
+  const isFree = store.state.plan === 'jetpack_free';
   const siteFeatures = { active: activeFeatures(store), available: availableFeatures };
   return fillWith(items.planRecord, { ...plan, isFree, billingPeriod: isFree ? '' : 'Yearly', siteFeatures });
 }

@@ -2,10 +2,9 @@ import items from '../../answers/items.json';
 import { products, productsBySlug } from '../catalog/products';
 import { type Site, siteTitle } from '../context/site';
 import { ownedProducts } from '../facts/owned-products';
-import { traitsOf } from '../facts/traits';
 import { dateOf } from '../rest/reads/dates';
 import { fillWith } from '../rest/reads/fill';
-import { accountIdOf } from '../scenarios/scenarios';
+import { accountIdOf } from '../store/connection';
 import { productValues } from './products';
 
 const hostOf = ({ urls }: Site) => new URL(urls.site).host;
@@ -18,7 +17,7 @@ export const suggestions = (site: Site): unknown[] =>
 
 /** Returns the threats that the scan found. @param withFiles whether threats have the names of their files */
 export const threats = (site: Site, withFiles: boolean): unknown[] =>
-  Array.from({ length: traitsOf(site.store).threats }, (_, index) =>
+  Array.from({ length: site.store.state.traits.threats }, (_, index) =>
     fillWith(items.threat, {
       number: index + 1,
       id: 900_001 + index,
@@ -33,9 +32,9 @@ const productSlugs = products.filter(({ isPlan }) => !isPlan).map(({ slug }) => 
 /** Returns the purchases of the site, and the additional ones of the trait `morePurchases`. Each was made 40 days ago, and lasts a year. */
 export function purchases(site: Site): unknown[] {
   const now = site.clock.now();
-  const registration = site.store.connection.registration();
+  const registration = site.store.state.registration;
   const more = Array.from(
-    { length: traitsOf(site.store).morePurchases },
+    { length: site.store.state.traits.morePurchases },
     (_, index) => productSlugs[index % productSlugs.length],
   );
   return [...ownedProducts(site.store), ...more].flatMap((slug = '', index) => {

@@ -1,7 +1,7 @@
 import { type Answer, refuse } from '../context/answer';
 import { type Permissions, permissionsOf } from '../facts/permissions';
-import { traitsOf } from '../facts/traits';
 import type { User } from '../facts/users';
+import { isLinked, isOwner } from '../store/connection';
 import type { Store } from '../store/store';
 
 /** A permission: the users who have it, and the error for other users. */
@@ -15,9 +15,9 @@ interface Rule {
 const managesOptions = (permissions: Permissions) => permissions.manage_options;
 const isAnyUser = () => true;
 /** Every user may view the site's data; in offline mode, only those who manage the site. */
-const mayView: Rule['allows'] = ({ manage_options }, _user, store) => manage_options || !traitsOf(store).offline;
+const mayView: Rule['allows'] = ({ manage_options }, _user, store) => manage_options || !store.state.traits.offline;
 const ownsConnection: Rule['allows'] = (_permissions, user, store) =>
-  store.connection.registration()?.ownerId === user.id && store.connection.accountOf(user.id) !== null;
+  isOwner(store, user.id) && isLinked(store, user.id);
 
 /**
  * The permissions that calls require. Permissions that allow the same users differ in the error of the refusal. Visitors without a
@@ -37,7 +37,7 @@ const rules = {
   disconnect: { code: 'invalid_user_permission_jetpack_disconnect', allows: ({ disconnect }) => disconnect },
   unlink: {
     code: 'invalid_user_permission_unlink_user',
-    allows: (_permissions, user, store) => store.connection.accountOf(user.id) !== null,
+    allows: (_permissions, user, store) => isLinked(store, user.id),
   },
   manageModules: { code: 'invalid_user_permission_manage_modules', allows: managesOptions },
   managePlugins: { code: 'invalid_user_permission_activate_plugins', allows: managesOptions },

@@ -51,7 +51,7 @@ test.each(testedNames)('in the scenario "%s", the client can parse every respons
   const { store } = site.running.site;
   seed(store, name);
   // The firewall answers only while it is on.
-  if (store.connection.registration()) store.modules.set('waf', true);
+  if (store.state.registration) store.change({ modules: [...store.state.modules, 'waf'] });
   const failures: string[] = [];
   for (const login of [...users.map((user) => user.login), 'nobody']) {
     for (const call of reads) {

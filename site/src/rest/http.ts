@@ -26,8 +26,8 @@ function authenticate(site: Site, c: Context, query: URLSearchParams): Authentic
   const loggedIn = identify(site, c);
   const now = site.clock.now();
   const session = loggedIn?.session ?? null;
-  if (!verifyNonce(site.store.secret, now, session, 'wp_rest', requestNonce)) return { refused: invalidNonce };
-  return { loggedIn, nonce: createNonce(site.store.secret, now, session, 'wp_rest') };
+  if (!verifyNonce(site.store.state.secret, now, session, 'wp_rest', requestNonce)) return { refused: invalidNonce };
+  return { loggedIn, nonce: createNonce(site.store.state.secret, now, session, 'wp_rest') };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { setTraits } from '../facts/traits';
+import type { Traits } from '../facts/traits';
 import { type ScenarioName, seed } from '../scenarios/scenarios';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
@@ -12,6 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 const setScenario = (name: ScenarioName) => seed(site.running.site.store, name);
+const setTraits = (traits: Partial<Traits>) => {
+  const { state, change } = site.running.site.store;
+  change({ traits: { ...state.traits, ...traits } });
+};
 beforeEach(() => setScenario('free'));
 
 const setting = async (name: string) => field((await admin.get('settings')).body, name);
@@ -36,13 +40,13 @@ test('a module that code on the server turns on or off has the value that the co
 });
 
 test('installing a plugin takes time and can fail; an installed plugin needs no installation', async () => {
-  setTraits(site.running.site.store, { installMs: 500 });
+  setTraits({ installMs: 500 });
   const readBoost = async () => field((await admin.get('plugins')).body, 'jetpack-boost/jetpack-boost.php');
   const installing = admin.post('plugins', { slug: 'jetpack-boost', status: 'active' });
   expect(await readBoost()).toBeUndefined();
   expect((await installing).status).toBe(200);
   expect(await readBoost()).toMatchObject({ active: true });
-  setTraits(site.running.site.store, { installMs: 1, installFails: true });
+  setTraits({ installMs: 1, installFails: true });
   expect((await admin.post('plugins', { slug: 'jetpack-protect', status: 'active' })).status).toBe(500);
   expect((await admin.post('plugins', { slug: 'jetpack-boost' })).status).toBe(200);
 });
@@ -88,7 +92,7 @@ test.each([
 
 test('only a site with newsletter options sends them, and it stores new values', async () => {
   expect((await admin.get('settings')).body).not.toHaveProperty('sm_enabled');
-  setTraits(site.running.site.store, { newsletter: true });
+  setTraits({ newsletter: true });
   await admin.post('settings', { sm_enabled: true, jetpack_subscriptions_reply_to: 'comment' });
   expect((await admin.get('settings')).body).toMatchObject({ sm_enabled: true, jetpack_author_in_email: true });
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import json from '../../answers/scenarios.json' with { type: 'json' };
-import { type StateNotices, storeNotice } from '../facts/state-notices';
-import { setTraits, traitsSchema } from '../facts/traits';
+import { traitsSchema } from '../facts/traits';
 import { userByLogin, users } from '../facts/users';
+import { link, register } from '../store/connection';
+import { newSite, type StateNotices } from '../store/state';
 import type { Store } from '../store/store';
 
 const slugs = v.optional(v.array(v.string()), []);
@@ -81,11 +82,6 @@ export function scenarioOf(name: ScenarioName): Scenario {
   return scenario;
 }
 
-/** ID of the site at the provider. */
-export const siteId = 123456789;
-/** Returns the ID of a user's account at the provider. */
-export const accountIdOf = (userId: number) => 70000000 + userId;
-
 /**
  * Modules that connecting turns on. With the real plugin, `protect` is one of them; here it stays off, so that tests can turn it on for
  * the first time (`testing/accepted-differences.ts`).
@@ -109,24 +105,22 @@ export function seed(store: Store, name: ScenarioName): void {
   const isRegistered = scenario.base !== 'new';
   const linked = scenario.linked ?? (isRegistered ? ['admin', 'admin2', 'editor'] : []);
   store.write(() => {
-    for (const user of users) {
-      store.userOptions(user.id).clear([]);
-      if (scenario.notice) storeNotice(store, user.id, scenario.notice);
-    }
-    store.options.clear(['jetpack']);
-    store.options.set('scenario', name);
-    store.options.set('plan', scenario.plan);
-    store.options.set('products', scenario.products);
-    store.options.set('settings', base.settings);
-    setTraits(store, scenario.traits);
-    // Connecting turns on no modules if the site was connected before.
-    if (linked.length) store.options.set('was_connected', true);
-    store.modules.replace([...base.modules, ...scenario.modules]);
-    store.connection.disconnect();
-    if (isRegistered) store.connection.register(siteId);
+    store.change({
+      ...newSite,
+      scenario: name,
+      plan: scenario.plan,
+      products: scenario.products,
+      settings: base.settings,
+      traits: v.parse(traitsSchema, scenario.traits),
+      // Connecting turns on no modules if the site was connected before.
+      wasConnected: linked.length > 0,
+      modules: [...base.modules, ...scenario.modules],
+    });
+    for (const { id } of scenario.notice ? users : []) store.changeUser(id, { notice: scenario.notice });
+    if (isRegistered) register(store);
     for (const login of linked) {
       const user = userByLogin(login);
-      if (user) store.connection.link(user.id, accountIdOf(user.id));
+      if (user) link(store, user.id);
     }
   });
 }

@@ -9,7 +9,7 @@ import { controlApp } from '../control/app';
 import { otherAdminPage } from '../pages/admin-page';
 import { connectReturn, registerByLink } from '../pages/dashboard/connect-return';
 import { dashboardPage } from '../pages/dashboard/dashboard';
-import { logIn, showLogin } from '../pages/login';
+import { handleLogin, showLogin } from '../pages/login';
 import { profilePage, saveProfile } from '../pages/profile';
 import { forbidden, frontPage, widgetsDemo } from '../pages/public-pages';
 import { googlePath } from '../provider/google-page';
@@ -53,7 +53,7 @@ function ajax(site: Site, c: Context): Response {
   site.log.begin(c.req.method, `admin-ajax/${action}`)(loggedIn ? 200 : 400);
   const headers = { 'Cache-Control': 'no-cache, must-revalidate, max-age=0', 'X-Content-Type-Options': 'nosniff' };
   if (!loggedIn) return c.text('0', 400, headers);
-  return c.text(createNonce(site.store.secret, site.clock.now(), loggedIn.session, 'wp_rest'), 200, headers);
+  return c.text(createNonce(site.store.state.secret, site.clock.now(), loggedIn.session, 'wp_rest'), 200, headers);
 }
 
 /** Creates the app of the site. Its addresses are those of WordPress. */
@@ -85,7 +85,7 @@ export function siteApp(site: Site): Hono {
     return restCall(site, c, trimSlashes(safeDecode(pathname.slice('/wp-json/'.length))), searchParams);
   });
   app.get('/wp-login.php', (c) => showLogin(site, c));
-  app.post('/wp-login.php', (c) => logIn(site, c));
+  app.post('/wp-login.php', (c) => handleLogin(site, c));
   app.get('/wp-admin/css/:name', (c) => styleSheet(site, c, c.req.param('name')));
   app.all('/wp-admin/admin-ajax.php', (c) => ajax(site, c));
   app.get('/wp-admin', (c) => c.redirect(dashboardPath));

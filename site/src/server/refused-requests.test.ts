@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { cookieName } from '../context/identify';
+import { startSession } from '../store/sessions';
 import type { TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
@@ -82,7 +83,7 @@ test.each([
 
 test('the session of another site logs nobody in, and changes nothing', async () => {
   const other = await otherSite.client('admin');
-  const token = otherSite.running.site.store.sessions.start(1, otherSite.running.site.clock.now());
+  const token = startSession(otherSite.running.site.store, 1, otherSite.running.site.clock.now());
   const before = stored();
   for (const name of [cookieName(site.running.site), cookieName(otherSite.running.site)]) {
     const post = (nonce: string) =>

@@ -36,7 +36,7 @@ function prepareStore({ data, scenario, jetpack, reset }: CliOptions): Store {
     const isNew = !existsSync(file);
     const store = openStore(file);
     if (isNew) seed(store, scenario ?? 'not-connected');
-    if (jetpack !== undefined) store.options.set('jetpack', jetpack);
+    if (jetpack !== undefined) store.change({ jetpack });
     return store;
   } catch (error) {
     if (error instanceof UsageError) throw error;

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storedSettings } from '../facts/settings-values';
 import { TestClient } from '../testing/test-client';
 import { openStore } from './store';
 
@@ -71,7 +70,7 @@ test('after the site is killed while requests are pending, the store opens again
       ),
     );
     expect((await ending)[1]).toBe('SIGKILL');
-    const stored = storedSettings(openStore(join(folder, 'site.json')));
+    const stored = openStore(join(folder, 'site.json')).state.settings;
     for (const name of names) {
       const confirmed = lastConfirmed.get(name) ?? 0;
       // The final write was interrupted before it was confirmed, and may be stored or not.

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type StateFile, without } from './state';
+import type { Store } from './store';
 
 /** Two days, as in WordPress. */
 const lifetimeMs = 48 * 3600 * 1000;
@@ -11,32 +11,28 @@ export interface Session {
   readonly userId: number;
 }
 
-/** Sessions of users. Only hashes of tokens are stored, so that nobody can use a session of a copied file. */
-export interface Sessions {
-  /** Starts a session. Returns the token for the cookie. */
-  start(userId: number, now: number): string;
-  find(token: string, now: number): Session | undefined;
-  end(token: string): void;
-}
-
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Returns access to the sessions in the state. */
-export function sessions(state: StateFile): Sessions {
-  const all = () => state.current().sessions;
-  return {
-    start: (userId, now) => {
-      const token = randomBytes(32).toString('base64url');
-      const unexpired = Object.entries(all()).filter(([, { expiresAt }]) => expiresAt > now);
-      const session = { userId, expiresAt: now + lifetimeMs };
-      state.change({ sessions: { ...Object.fromEntries(unexpired), [hash(token)]: session } });
-      return token;
-    },
-    find: (token, now) => {
-      const id = hash(token);
-      const session = all()[id];
-      return session && session.expiresAt > now ? { id, userId: session.userId } : undefined;
-    },
-    end: (token) => state.change({ sessions: without(all(), hash(token)) }),
-  };
+/**
+ * Starts a session. Returns the token for the cookie. Only the hash of the token is stored, so that nobody can use a session of a copied
+ * file.
+ */
+export function startSession({ state, change }: Store, userId: number, now: number): string {
+  const token = randomBytes(32).toString('base64url');
+  const unexpired = Object.entries(state.sessions).filter(([, { expiresAt }]) => expiresAt > now);
+  change({ sessions: { ...Object.fromEntries(unexpired), [hash(token)]: { userId, expiresAt: now + lifetimeMs } } });
+  return token;
+}
+
+/** Returns the session of a token; undefined if there is none, or if it has expired. */
+export function findSession({ state }: Store, token: string, now: number): Session | undefined {
+  const id = hash(token);
+  const session = state.sessions[id];
+  return session && session.expiresAt > now ? { id, userId: session.userId } : undefined;
+}
+
+/** Ends the session of a token. */
+export function endSession({ state, change }: Store, token: string): void {
+  const { [hash(token)]: _ended, ...sessions } = state.sessions;
+  change({ sessions });
 }

@@ -1,80 +1,69 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { UsageError } from '../cli/usage-error';
+import { traitsSchema } from '../facts/traits';
 
-const values = v.record(v.string(), v.unknown());
-const stateSchema = v.strictObject({
+const values = v.optional(v.record(v.string(), v.unknown()), {});
+const slugs = v.optional(v.array(v.string()), []);
+const flag = v.optional(v.boolean(), false);
+const text = v.nullable(v.string());
+
+/** Notice about the user's last step. The next page shows it (`jetpackStateNotices`). */
+export type StateNotices = v.InferOutput<typeof noticesSchema>;
+const noticesSchema = v.object({ messageCode: text, errorCode: text, errorDescription: text });
+
+export type UserState = v.InferOutput<typeof userSchema>;
+const userSchema = v.strictObject({
+  /** Language of the profile; undefined for the language of the site. */
+  locale: v.optional(v.string()),
+  notice: v.optional(v.partial(noticesSchema)),
+  /** Private address to which the user sends posts; undefined for the first one. */
+  postAddress: v.optional(v.string()),
+  tracksOptOut: v.optional(v.boolean()),
+  /** The license notice that the user dismissed. */
+  dismissedNotice: v.optional(v.object({ last_detached_count: v.number(), last_dismissed_time: v.string() })),
+});
+
+const siteSchema = v.strictObject({
+  scenario: v.optional(v.string(), ''),
+  /** The site's ID at the provider and the ID of the connection owner; null if the site is not registered. */
+  registration: v.optional(v.nullable(v.object({ blogId: v.number(), ownerId: v.nullable(v.number()) })), null),
+  /** IDs of the users whose accounts at the provider are linked. */
+  linkedUsers: v.optional(v.array(v.number()), []),
+  /** Whether the site was ever connected. */
+  wasConnected: flag,
+  /** Slugs of the modules that are on. */
+  modules: slugs,
+  /** Product slug of the plan. */
+  plan: v.optional(v.string(), 'jetpack_free'),
+  /** Slugs of products besides the plan. */
+  products: slugs,
+  /** Changed settings by name. All other settings have their defaults. */
+  settings: values,
+  traits: v.optional(traitsSchema, {}),
+  /** Whether each installed plugin is active, by its main file. */
+  plugins: v.optional(v.record(v.string(), v.boolean()), { 'akismet/akismet.php': true, 'jetpack/jetpack.php': true }),
+  /** Answers to the questions of the recommendations. */
+  recommendations: values,
+  recommendationsStep: v.optional(v.string(), 'not-started'),
+  /** License keys that were attached to the site. */
+  usedLicenses: slugs,
+  licensingError: v.optional(v.string(), ''),
+  hasSeenStoreModal: flag,
+  isGoogleVerified: flag,
+  isSafeModeConfirmed: flag,
+  /** State of users by their ID. */
+  users: v.optional(v.record(v.string(), userSchema), {}),
+});
+export const stateSchema = v.strictObject({
+  ...siteSchema.entries,
   /** Key for nonces and signatures. */
   secret: v.string(),
-  options: values,
-  /** Options by ID of the user. */
-  userOptions: v.record(v.string(), values),
-  /** Slugs of the modules that are on. */
-  modules: v.array(v.string()),
-  /** IDs of accounts at the provider, by ID of the user. */
-  accounts: v.record(v.string(), v.number()),
   /** Sessions by hash of their token. */
   sessions: v.record(v.string(), v.object({ userId: v.number(), expiresAt: v.number() })),
+  /** Generation of the plugin. */
+  jetpack: v.picklist(['11', '16']),
 });
 /** Everything that the site remembers. Each change replaces the changed values and keeps the others. */
 export type State = Readonly<v.InferOutput<typeof stateSchema>>;
 
-/** The state of a site, and the file that keeps it. */
-export interface StateFile {
-  current(): State;
-  /** Replaces these fields. */
-  change(fields: Partial<State>): void;
-  /** Runs `work`, and then saves its changes together. If `work` or saving fails, takes all changes back and throws the error. */
-  write<T>(work: () => T): T;
-}
-
-/**
- * Reads the state from a file, or starts with the given state if the file does not exist. Saves each change before it returns: writes a
- * second file, readable by its owner only, and renames it, so that the first one is complete even if the process is killed.
- * @throws UsageError if the file has other content
- */
-export function openState(file: string, initial: State): StateFile {
-  let state = existsSync(file) ? readState(file) : initial;
-  let isWriting = false;
-  const save = () => {
-    const newFile = `${file}.new`;
-    writeFileSync(newFile, JSON.stringify(state), { mode: 0o600 });
-    renameSync(newFile, file);
-  };
-  const write = <T>(work: () => T): T => {
-    if (isWriting) return work();
-    const before = state;
-    isWriting = true;
-    try {
-      const result = work();
-      if (state !== before) save();
-      return result;
-    } catch (error) {
-      state = before;
-      throw error;
-    } finally {
-      isWriting = false;
-    }
-  };
-  return {
-    current: () => state,
-    change: (fields) =>
-      write(() => {
-        state = { ...state, ...fields };
-      }),
-    write,
-  };
-}
-
-function readState(file: string): State {
-  try {
-    return v.parse(stateSchema, JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`Couldn't read ${file}: ${reason} To start with a new site, add --reset.`);
-  }
-}
-
-/** Returns a record without the entry of this name. */
-export const without = <T>(record: Readonly<Record<string, T>>, name: string): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+/** State of a new site, without secret, sessions and the generation of the plugin. */
+export const newSite: v.InferOutput<typeof siteSchema> = v.parse(siteSchema, {});

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storedSettings, storeSetting } from '../facts/settings-values';
+import { storeSetting } from '../facts/settings-values';
 import { seed } from '../scenarios/scenarios';
+import { register } from './connection';
+import { findSession, startSession } from './sessions';
 import { openStore } from './store';
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-store-'));
@@ -12,16 +14,14 @@ test('a reopened store has all writes, in a file that only its owner can read', 
   const file = join(folder, 'reopened.json');
   const first = openStore(file);
   seed(first, 'free');
-  first.options.set('settings', { google: 'abc' });
-  first.userOptions(3).set('locale', 'de');
-  first.modules.set('photon', true);
-  const token = first.sessions.start(3, 1000);
+  first.change({ settings: { google: 'abc' } });
+  first.changeUser(3, { locale: 'de' });
+  const token = startSession(first, 3, 1000);
   const second = openStore(file);
-  expect(storedSettings(second)).toEqual({ google: 'abc' });
-  expect(second.modules.all().has('photon')).toBe(true);
-  expect(second.connection.registration()).toEqual({ blogId: 123456789, ownerId: 1 });
-  expect(second.sessions.find(token, 2000)?.userId).toBe(3);
-  expect(second.secret).toBe(first.secret);
+  expect(second.state).toEqual(first.state);
+  expect(second.state).toMatchObject({ settings: { google: 'abc' }, users: { 3: { locale: 'de' } } });
+  expect(second.state.registration).toEqual({ blogId: 123456789, ownerId: 1 });
+  expect(findSession(second, token, 2000)?.userId).toBe(3);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, 'utf8')).not.toContain(token);
 });
@@ -31,15 +31,15 @@ test('a failed write is rolled back with its nested writes', () => {
   seed(store, 'not-connected');
   expect(() =>
     store.write(() => {
-      store.modules.set('photon', true);
-      store.write(() => store.connection.register(5));
+      store.change({ modules: ['photon'] });
+      store.write(() => register(store));
       throw new Error('stop');
     }),
   ).toThrow('stop');
-  expect(store.modules.all().has('photon')).toBe(false);
-  expect(store.connection.registration()).toBeNull();
-  store.modules.set('photon', true);
-  expect(store.modules.all().has('photon')).toBe(true);
+  expect(store.state.modules.includes('photon')).toBe(false);
+  expect(store.state.registration).toBeNull();
+  store.change({ modules: ['photon'] });
+  expect(store.state.modules.includes('photon')).toBe(true);
 });
 
 test('a change that cannot be saved is taken back, and the file keeps its content', () => {
@@ -48,8 +48,8 @@ test('a change that cannot be saved is taken back, and the file keeps its conten
   storeSetting(store, 'google', 'before');
   mkdirSync(`${file}.new`);
   expect(() => storeSetting(store, 'google', 'after')).toThrow('EISDIR');
-  expect(storedSettings(store)).toEqual({ google: 'before' });
-  expect(storedSettings(openStore(file))).toEqual({ google: 'before' });
+  expect(store.state.settings).toEqual({ google: 'before' });
+  expect(openStore(file).state.settings).toEqual({ google: 'before' });
 });
 
 test.each(['', '{"secret":', '[]', '{"secret":"x","extra":1}'])(

@@ -1,38 +1,70 @@
 import { randomBytes } from 'node:crypto';
-import { type Connection, connection } from './connection';
-import { type ActiveModules, activeModules } from './modules';
-import { type Options, siteOptions, userOptions } from './options';
-import { type Sessions, sessions } from './sessions';
-import { openState, type StateFile } from './state';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { UsageError } from '../cli/usage-error';
+import { newSite, type State, stateSchema, type UserState } from './state';
 
-/** Everything that the site stores. */
-export interface Store extends Pick<StateFile, 'write'> {
-  readonly options: Options;
-  userOptions(userId: number): Options;
-  readonly sessions: Sessions;
-  readonly modules: ActiveModules;
-  readonly connection: Connection;
-  /** Secret key for nonces and signatures, created once per file. */
-  readonly secret: string;
+/** The state of a site, and the file that keeps it. */
+export interface Store {
+  readonly state: State;
+  /** Replaces these fields. */
+  change(fields: Partial<State>): void;
+  /** Replaces these fields of a user's state. */
+  changeUser(userId: number, fields: Partial<UserState>): void;
+  /** Runs `work`, and then saves its changes together. If `work` or saving fails, takes all changes back and throws the error. */
+  write<T>(work: () => T): T;
 }
 
-/** Opens the store in a file. */
+/**
+ * Reads the state from a file, or starts with a new site if the file does not exist. Saves each change before it returns: writes a second
+ * file, readable by its owner only, and renames it, so that the first one is complete even if the process is killed.
+ * @throws UsageError if the file has other content
+ */
 export function openStore(file: string): Store {
-  const state = openState(file, {
-    secret: randomBytes(32).toString('hex'),
-    options: {},
-    userOptions: {},
-    modules: [],
-    accounts: {},
-    sessions: {},
-  });
-  return {
-    options: siteOptions(state),
-    userOptions: (userId) => userOptions(state, userId),
-    sessions: sessions(state),
-    modules: activeModules(state),
-    connection: connection(state),
-    secret: state.current().secret,
-    write: state.write,
+  let state: State = existsSync(file)
+    ? readState(file)
+    : { ...newSite, secret: randomBytes(32).toString('hex'), sessions: {}, jetpack: '11' };
+  let isWriting = false;
+  const save = () => {
+    const newFile = `${file}.new`;
+    writeFileSync(newFile, JSON.stringify(state), { mode: 0o600 });
+    renameSync(newFile, file);
   };
+  const write = <T>(work: () => T): T => {
+    if (isWriting) return work();
+    const before = state;
+    isWriting = true;
+    try {
+      const result = work();
+      if (state !== before) save();
+      return result;
+    } catch (error) {
+      state = before;
+      throw error;
+    } finally {
+      isWriting = false;
+    }
+  };
+  const change = (fields: Partial<State>) =>
+    write(() => {
+      state = { ...state, ...fields };
+    });
+  return {
+    get state() {
+      return state;
+    },
+    change,
+    changeUser: (userId, fields) =>
+      change({ users: { ...state.users, [userId]: { ...state.users[userId], ...fields } } }),
+    write,
+  };
+}
+
+function readState(file: string): State {
+  try {
+    return v.parse(stateSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`Couldn't read ${file}: ${reason} To start with a new site, add --reset.`);
+  }
 }

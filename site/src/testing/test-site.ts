@@ -7,6 +7,7 @@ import { userByLogin } from '../facts/users';
 import { type ScenarioName, seed } from '../scenarios/scenarios';
 import { siteApp } from '../server/app';
 import { type Running, start } from '../server/start';
+import { startSession } from '../store/sessions';
 import { writeFakeSet } from './fake-set';
 import { TestClient } from './test-client';
 
@@ -68,7 +69,7 @@ export async function startTestSite(
       const { site } = running;
       const client = new TestClient(site.urls.site, async (request) => app.fetch(request));
       const user = userByLogin(login ?? '');
-      if (user) await client.takeCookie(cookieName(site), site.store.sessions.start(user.id, site.clock.now()));
+      if (user) await client.takeCookie(cookieName(site), startSession(site.store, user.id, site.clock.now()));
       return client;
     },
     reset(next = scenario) {

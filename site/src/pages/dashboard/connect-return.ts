@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
-import * as v from 'valibot';
 import { verifyNonce } from '../../auth/nonces';
 import type { LoggedIn } from '../../context/identify';
 import { dashboardPath, type Site } from '../../context/site';
-import { storedSettings } from '../../facts/settings-values';
-import { storeNotice } from '../../facts/state-notices';
 import { authorizeAction, authorizeUrl, grantAction, pathOnSite, registerAction } from '../../provider/authorize';
-import { accountIdOf, modulesOnConnect, settingsOnConnect, siteId } from '../../scenarios/scenarios';
+import { turnOn } from '../../rest/modules/activation';
+import { modulesOnConnect, settingsOnConnect } from '../../scenarios/scenarios';
+import { isLinked, isOwner, link, register } from '../../store/connection';
 
 /** Returns the error code of a return from the provider with a valid nonce; undefined if the user approved. */
 function errorCodeOf({ store, clock }: Site, { user }: LoggedIn, c: Context): string | undefined {
@@ -14,8 +13,8 @@ function errorCodeOf({ store, clock }: Site, { user }: LoggedIn, c: Context): st
   // Accept only error codes, because the page shows them.
   if (error) return /^[a-z_]{1,40}$/.test(error) ? error : 'unknown_error';
   if (state !== String(user.id)) return 'wrong_state';
-  if (!store.connection.registration()) return 'not_registered';
-  return verifyNonce(store.secret, clock.now(), null, grantAction(user), code) ? undefined : 'invalid_grant';
+  if (!store.state.registration) return 'not_registered';
+  return verifyNonce(store.state.secret, clock.now(), null, grantAction(user), code) ? undefined : 'invalid_grant';
 }
 
 /** Handles the return from the provider: links the user's account if the user approved, and redirects to the page that the user left. */
@@ -25,21 +24,22 @@ export function connectReturn(site: Site, loggedIn: LoggedIn, c: Context): Respo
   const { user, session } = loggedIn;
   const isRequested =
     pathOnSite(site, redirect) === redirect &&
-    verifyNonce(store.secret, clock.now(), session, authorizeAction(redirect), _wpnonce);
+    verifyNonce(store.state.secret, clock.now(), session, authorizeAction(redirect), _wpnonce);
   if (!isRequested) {
-    storeNotice(store, user.id, { errorCode: 'invalid_nonce' });
+    store.changeUser(user.id, { notice: { errorCode: 'invalid_nonce' } });
     return c.redirect(dashboardPath);
   }
   // A user can return a second time, for example with the Back button.
-  const isLinked = store.connection.accountOf(user.id) !== null;
-  const errorCode = isLinked ? undefined : errorCodeOf(site, loggedIn, c);
-  if (isLinked) storeNotice(store, user.id, { messageCode: 'already_authorized' });
-  else if (errorCode) storeNotice(store, user.id, { errorCode });
+  const hasAccount = isLinked(store, user.id);
+  const errorCode = hasAccount ? undefined : errorCodeOf(site, loggedIn, c);
+  if (hasAccount) store.changeUser(user.id, { notice: { messageCode: 'already_authorized' } });
+  else if (errorCode) store.changeUser(user.id, { notice: { errorCode } });
   else {
     store.write(() => {
-      const isOwner = store.connection.link(user.id, accountIdOf(user.id));
-      if (isOwner) applyConnectDefaults(site);
-      storeNotice(store, user.id, { messageCode: isOwner ? 'authorized' : 'linked' });
+      link(store, user.id);
+      const isFirst = isOwner(store, user.id);
+      if (isFirst) applyConnectDefaults(site);
+      store.changeUser(user.id, { notice: { messageCode: isFirst ? 'authorized' : 'linked' } });
     });
   }
   return c.redirect(redirect);
@@ -47,20 +47,20 @@ export function connectReturn(site: Site, loggedIn: LoggedIn, c: Context): Respo
 
 /** Saves the settings of a new connection. The first time, also turns on modules; a site that reconnects keeps its modules. */
 function applyConnectDefaults({ store }: Site): void {
-  store.options.set('settings', { ...storedSettings(store), ...settingsOnConnect });
-  if (store.options.get('was_connected', v.boolean(), false)) return;
-  store.options.set('was_connected', true);
-  for (const slug of modulesOnConnect) store.modules.set(slug, true);
+  store.change({ settings: { ...store.state.settings, ...settingsOnConnect } });
+  if (store.state.wasConnected) return;
+  store.change({ wasConnected: true });
+  turnOn(store, modulesOnConnect);
 }
 
 /** Handles `action=register`, the link of the connect button: registers the site, and redirects to the provider. */
 export function registerByLink(site: Site, { user, session }: LoggedIn, c: Context): Response {
   const { store, clock } = site;
   const nonce = c.req.query('_wpnonce') ?? '';
-  if (user.role !== 'administrator' || !verifyNonce(store.secret, clock.now(), session, registerAction, nonce)) {
-    storeNotice(store, user.id, { errorCode: 'invalid_nonce' });
+  if (user.role !== 'administrator' || !verifyNonce(store.state.secret, clock.now(), session, registerAction, nonce)) {
+    store.changeUser(user.id, { notice: { errorCode: 'invalid_nonce' } });
     return c.redirect(dashboardPath);
   }
-  store.connection.register(siteId);
+  register(store);
   return c.redirect(authorizeUrl(site, user, session));
 }

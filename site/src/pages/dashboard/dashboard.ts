@@ -4,13 +4,14 @@ import { contentPolicy, pageHeaders } from '../../context/headers';
 import type { LoggedIn } from '../../context/identify';
 import { incomingOf } from '../../context/request';
 import { type Site, setPath } from '../../context/site';
-import { noNotices, takeNotice } from '../../facts/state-notices';
+import type { User } from '../../facts/users';
 import { html, jsonBlock, type Markup, raw } from '../../html/html';
 import { pageLocale } from '../../html/locale';
 import { answerLine } from '../../rest/page-reads/answer-lines';
 import { areasFor } from '../../set/audience';
 import { translationFor } from '../../set/messages';
 import { readDevEntries, readRegistry } from '../../set/registry-file';
+import type { StateNotices } from '../../store/state';
 import { adminPage } from '../admin-page';
 import { userLanguage } from '../profile';
 import { firstTexts } from './first-texts';
@@ -30,7 +31,7 @@ export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context):
     loggedIn,
     root: registry.root,
     areas: { ...areasFor(registry, loggedIn.user), ...devEntries.areas },
-    notices: c.req.method === 'HEAD' ? noNotices : takeNotice(site.store, loggedIn.user.id),
+    notices: takeNotice(site, loggedIn.user),
     ...locale,
     ip: incomingOf(c)?.socket.remoteAddress ?? '127.0.0.1',
   });
@@ -56,6 +57,14 @@ export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context):
 <noscript><div class="wp-notice"><p>This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.</p></div></noscript>`,
   });
   return c.body(page, 200, pageHeaders(policy));
+}
+
+/** Returns the notice of a user, and removes it, so that only one page shows it. */
+function takeNotice({ store }: Site, { id }: User): StateNotices {
+  const notice = store.state.users[id]?.notice;
+  if (notice) store.changeUser(id, { notice: undefined });
+  const { messageCode = null, errorCode = null, errorDescription = null } = notice ?? {};
+  return { messageCode, errorCode, errorDescription };
 }
 
 function head(site: Site, { root }: Registry, state: PageState, translatorCode: string | undefined): Markup {

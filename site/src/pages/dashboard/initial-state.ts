@@ -1,18 +1,15 @@
 import type { pageStateSchema } from '@flightdeck/shared/contracts/page';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { createNonce } from '../../auth/nonces';
 import { is16, versionOf } from '../../catalog/versions';
 import type { LoggedIn } from '../../context/identify';
 import { type Site, siteTitle } from '../../context/site';
 import { installedPlugins } from '../../facts/installed-plugins';
 import { moduleList } from '../../facts/module-list';
-import { planOf } from '../../facts/owned-products';
 import { partnerCoupon, releasePost } from '../../facts/page-extras';
 import { permissionsOf } from '../../facts/permissions';
 import { purchaseToken } from '../../facts/purchase-token';
 import { allSettings } from '../../facts/settings-values';
-import type { StateNotices } from '../../facts/state-notices';
-import { traitsOf } from '../../facts/traits';
 import { roles, type User } from '../../facts/users';
 import { registerAction } from '../../provider/authorize';
 import { googleConnectPath } from '../../provider/google-page';
@@ -20,7 +17,9 @@ import { licenseCounts } from '../../provider/licenses';
 import { connectUrl } from '../../rest/connection/connection';
 import { currentUser } from '../../rest/connection/state';
 import { activation } from '../../rest/modules/module-shape';
-import { newRecommendations, recommendationsStep } from '../../rest/site/recommendations';
+import { newRecommendations } from '../../rest/site/recommendations';
+import { accountIdOf, isLinked, isOwner } from '../../store/connection';
+import type { StateNotices } from '../../store/state';
 
 type InitialState = v.InferInput<typeof pageStateSchema>['initial'];
 
@@ -47,12 +46,12 @@ export interface InitialStateInput {
 export function initialState({ site, loggedIn, notices, ip }: InitialStateInput): InitialState {
   const { store, urls, clock } = site;
   const { user, session } = loggedIn;
-  const traits = traitsOf(store);
+  const traits = store.state.traits;
   const permissions = permissionsOf(store, user);
-  const registration = store.connection.registration();
-  const account = store.connection.accountOf(user.id);
-  const nonce = (action: string) => createNonce(store.secret, clock.now(), session, action);
-  const mayLink = permissions.connect_user && account === null;
+  const registration = store.state.registration;
+  const hasAccount = isLinked(store, user.id);
+  const nonce = (action: string) => createNonce(store.state.secret, clock.now(), session, action);
+  const mayLink = permissions.connect_user && !hasAccount;
   return {
     WP_API_root: `${urls.site}/wp-json/`,
     WP_API_nonce: nonce('wp_rest'),
@@ -60,15 +59,15 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
     pluginBaseUrl: `${urls.site}/wp-content/plugins/flightdeck`,
     purchaseToken: purchaseToken(store) || false,
     tracksUserData:
-      account !== null && registration && !traits.providerDown
-        ? { userid: account, blogid: registration.blogId, username: `provider_${user.login}` }
+      hasAccount && registration && !traits.providerDown
+        ? { userid: accountIdOf(user.id), blogid: registration.blogId, username: `provider_${user.login}` }
         : false,
     currentIp: ip,
     aff: '',
     partnerSubsidiaryId: '',
     partnerCoupon: traits.coupon && partnerCoupon,
     newRecommendations: newRecommendations(store),
-    recommendationsStep: recommendationsStep(store),
+    recommendationsStep: store.state.recommendationsStep,
     isDevVersion: traits.devVersion,
     currentVersion: versionOf(store),
     connectedPlugins: { jetpack: { name: 'Jetpack' } },
@@ -95,7 +94,7 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
       showMyJetpack: true,
       isMultisite: traits.multisite,
       dateFormat: 'F j, Y',
-      plan: { product_slug: planOf(store) },
+      plan: { product_slug: store.state.plan },
       latestBoostSpeedScores: boostScores(site),
       isSharingBlockAvailable: is16(store),
       isLikeBlockAvailable: is16(store),
@@ -103,11 +102,11 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
     },
     jetpackStateNotices: { ...notices, messageContent: releasePost(store) },
     licensing: {
-      error: store.options.get('licensing_error', v.string(), ''),
+      error: store.state.licensingError,
       showLicensingUi: false,
       ...licensesOfOwner(site, user),
     },
-    hasSeenWCConnectionModal: store.options.get('seen_wc_modal', v.boolean(), false),
+    hasSeenWCConnectionModal: store.state.hasSeenStoreModal,
     isWooCommerceActive: traits.commerce,
     identityCrisis: traits.identityCrisis ? conflictingAddresses(site) : null,
     themeData: { support: { 'infinite-scroll': true, widgets: true }, isBlockTheme: false },
@@ -127,24 +126,20 @@ const boostScores = ({ store, clock }: Site) =>
 
 /** Returns the data of an identity crisis: the address that the provider has for the site, and the current one. */
 const conflictingAddresses = ({ store, urls }: Site) => ({
-  wpcomHomeUrl: traitsOf(store).knownAddress,
+  wpcomHomeUrl: store.state.traits.knownAddress,
   currentUrl: urls.site,
-  isSafeModeConfirmed: store.options.get('safe_mode_confirmed', v.boolean(), false),
+  isSafeModeConfirmed: store.state.isSafeModeConfirmed,
   possibleDynamicSiteUrlDetected: false,
-  isStaging: traitsOf(store).staging,
+  isStaging: store.state.traits.staging,
 });
-
-const dismissedSchema = v.object({ last_detached_count: v.number(), last_dismissed_time: v.string() });
 
 /**
  * Returns the counts of the connection owner's licenses, and the count for which the owner dismissed the notice; empty for other users,
  * and while the provider is down.
  */
 function licensesOfOwner({ store }: Site, user: User): Partial<InitialState['licensing']> {
-  if (store.connection.registration()?.ownerId !== user.id || traitsOf(store).providerDown) return {};
-  const dismissed = store
-    .userOptions(user.id)
-    .get<v.InferOutput<typeof dismissedSchema> | null>('activation_notice_dismissed', dismissedSchema, null);
+  if (!isOwner(store, user.id) || store.state.traits.providerDown) return {};
+  const dismissed = store.state.users[user.id]?.dismissedNotice;
   return { userCounts: licenseCounts(store), ...(dismissed && { activationNoticeDismiss: dismissed }) };
 }
 

@@ -4,7 +4,6 @@ import type * as v from 'valibot';
 import { type Site, setPath } from '../../context/site';
 import { connectionErrors } from '../../facts/page-extras';
 import { permissionsOf } from '../../facts/permissions';
-import { traitsOf } from '../../facts/traits';
 import type { User } from '../../facts/users';
 import { connectionData, connectionStatus, viewerPermissions } from '../../rest/connection/state';
 import { readsRoute } from '../../rest/page-reads/answer-lines';
@@ -57,7 +56,7 @@ function wholeState(input: PageStateInput): PageState {
     initial: initialState(input),
     connection: {
       ...connectionStatus(store, loggedIn.user),
-      isInIdentityCrisis: traitsOf(store).identityCrisis,
+      isInIdentityCrisis: store.state.traits.identityCrisis,
       sandboxDomain: '',
       errors: connectionErrors(store),
     },

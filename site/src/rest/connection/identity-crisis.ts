@@ -1,20 +1,19 @@
 import { ok } from '../../context/answer';
-import { setTraits, traitsOf } from '../../facts/traits';
 import { authorizeUrl } from '../../provider/authorize';
-import { siteId } from '../../scenarios/scenarios';
+import { disconnect, register } from '../../store/connection';
 import type { Store } from '../../store/store';
 import type { LoggedInCall, Route } from '../route';
 
 const success = ok({ code: 'success' });
 
-const endIdentityCrisis = (store: Store) => setTraits(store, { ...traitsOf(store), identityCrisis: false });
+const endIdentityCrisis = ({ state, change }: Store) => change({ traits: { ...state.traits, identityCrisis: false } });
 
 /** Registers the site again, at its current address, without an owner or linked accounts. */
 function startFresh({ site, user, session, body }: LoggedInCall) {
   const { store } = site;
   store.write(() => {
-    store.connection.disconnect();
-    store.connection.register(siteId);
+    disconnect(store);
+    register(store);
     endIdentityCrisis(store);
   });
   return ok(authorizeUrl(site, user, session, body.redirect_uri));
@@ -34,7 +33,7 @@ export const identityCrisisRoutes: readonly Route[] = [
     path: 'identity-crisis/confirm-safe-mode',
     capability: 'identityCrisis',
     handle: ({ site }) => {
-      site.store.options.set('safe_mode_confirmed', true);
+      site.store.change({ isSafeModeConfirmed: true });
       return success;
     },
   },

@@ -45,14 +45,14 @@ function dismissNotice({ site, body, user }: LoggedInCall): Answer {
   }
   const time = `${new Date(site.clock.now()).toISOString().slice(0, 19)}+00:00`;
   const dismissed = { last_detached_count: count, last_dismissed_time: time };
-  site.store.userOptions(user.id).set('activation_notice_dismissed', dismissed);
+  site.store.changeUser(user.id, { dismissedNotice: dismissed });
   return ok(dismissed);
 }
 
 function storeError({ site, body }: LoggedInCall): Answer {
   if (body.error === undefined) return missingParams(['error']);
   const text = typeof body.error === 'string' ? withoutTags(body.error) : '';
-  site.store.options.set('licensing_error', text);
+  site.store.change({ licensingError: text });
   return ok(true);
 }
 

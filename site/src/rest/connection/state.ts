@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../../context/site';
 import { permissionsOf } from '../../facts/permissions';
-import { traitsOf } from '../../facts/traits';
 import { type User, userById } from '../../facts/users';
 import type { ViewerPermissions } from '../../rules/viewers';
+import { accountIdOf, isLinked, isOwner } from '../../store/connection';
 import type { Store } from '../../store/store';
 
 /**
@@ -11,16 +11,16 @@ import type { Store } from '../../store/store';
  * `siteOnly`. So the page still shows the connect screen after a user has denied the first authorization.
  */
 export function connectionStatus(store: Store, user: User | null) {
-  const registration = store.connection.registration();
+  const registration = store.state.registration;
   const hasConnectedOwner = (registration?.ownerId ?? null) !== null;
-  const { offline, offlineCauses: causes, siteOnly, staging, identityCrisis } = traitsOf(store);
+  const { offline, offlineCauses: causes, siteOnly, staging, identityCrisis } = store.state.traits;
   const isCausedBy = (cause: (typeof causes)[number]) => offline && causes.includes(cause);
   return {
     isActive: hasConnectedOwner || (siteOnly && registration !== null),
     // During a conflict, the plugin always reports a staging site.
     isStaging: staging || identityCrisis,
     isRegistered: registration !== null,
-    isUserConnected: user !== null && store.connection.accountOf(user.id) !== null,
+    isUserConnected: user !== null && isLinked(store, user.id),
     hasConnectedOwner,
     offlineMode: {
       isActive: offline,
@@ -33,11 +33,10 @@ export function connectionStatus(store: Store, user: User | null) {
   };
 }
 
-/** Returns the user's account at the provider; only `avatar: false` without one. @param account ID of the account; null for none */
-function providerUser(user: User, account: number | null) {
-  if (account === null) return { avatar: false as const };
+/** Returns the user's account at the provider. */
+function providerUser(user: User) {
   return {
-    ID: account,
+    ID: accountIdOf(user.id),
     login: `provider_${user.login}`,
     email: `provider_${user.login}@site.example`,
     display_name: `Provider ${user.name}`,
@@ -53,16 +52,16 @@ function providerUser(user: User, account: number | null) {
 
 /** Returns `currentUser` of `GET connection/data` and of the page state. */
 export function currentUser(store: Store, user: User) {
-  const registration = store.connection.registration();
-  const account = store.connection.accountOf(user.id);
+  const registration = store.state.registration;
+  const isConnected = isLinked(store, user.id);
   return {
-    isConnected: account !== null,
-    isMaster: account !== null && registration?.ownerId === user.id,
+    isConnected,
+    isMaster: isConnected && isOwner(store, user.id),
     username: user.login,
     id: user.id,
     blogId: registration ? registration.blogId : (false as const),
     // While the provider is down, this field is the same as without a linked account.
-    wpcomUser: providerUser(user, traitsOf(store).providerDown ? null : account),
+    wpcomUser: isConnected && !store.state.traits.providerDown ? providerUser(user) : { avatar: false as const },
     gravatar: avatar(user.email, 96),
     permissions: permissionsOf(store, user),
   };
@@ -71,12 +70,12 @@ export function currentUser(store: Store, user: User) {
 /** Returns the permissions of a user, and whether the user owns the connection. */
 export const viewerPermissions = ({ store }: Site, user: User): ViewerPermissions => ({
   ...permissionsOf(store, user),
-  isMaster: store.connection.registration()?.ownerId === user.id,
+  isMaster: isOwner(store, user.id),
 });
 
 /** Returns the response to `GET connection/data`. */
 export function connectionData(site: Site, user: User) {
-  const owner = site.store.connection.registration()?.ownerId ?? null;
+  const owner = site.store.state.registration?.ownerId ?? null;
   return {
     currentUser: currentUser(site.store, user),
     connectionOwner: owner === null ? null : (userById(owner)?.login ?? null),

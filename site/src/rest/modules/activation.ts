@@ -1,14 +1,13 @@
 import { type ModuleEntry, moduleOf } from '../../catalog/modules';
 import { activeFeatures, ownedProducts } from '../../facts/owned-products';
-import { storedSettings, storeSetting } from '../../facts/settings-values';
-import { traitsOf } from '../../facts/traits';
+import { storeSetting } from '../../facts/settings-values';
 import type { Store } from '../../store/store';
 
 /** Returns whether a module can be turned on. */
 export function isAvailable(store: Store, entry: ModuleEntry): boolean {
   if (entry.unavailable) return false;
-  if (traitsOf(store).offline) return entry.needs === 'nothing';
-  const registration = store.connection.registration();
+  if (store.state.traits.offline) return entry.needs === 'nothing';
+  const registration = store.state.registration;
   return registration !== null && isInPlan(store, entry) && (entry.needs !== 'user' || registration.ownerId !== null);
 }
 
@@ -43,24 +42,28 @@ export function activate(store: Store, slug: string): Refusal | undefined {
   const entry = moduleOf(store, slug);
   if (!entry) return notFound;
   // A module that is on stays on, even if it is unavailable now.
-  const isRegistered = store.connection.registration() !== null;
-  if (isRegistered && store.modules.all().has(slug) && !entry.unavailable) return undefined;
+  const isRegistered = store.state.registration !== null;
+  if (isRegistered && store.state.modules.includes(slug) && !entry.unavailable) return undefined;
   if (!isAvailable(store, entry)) {
     return isRegistered && !entry.unavailable && !isInPlan(store, entry) ? notSupported : activationFailed;
   }
-  store.modules.set(slug, true);
+  turnOn(store, [slug]);
   // Turning on the firewall for the first time turns on data sharing.
   const dataSharing = 'jetpack_waf_share_data';
-  if (slug === 'waf' && !Object.hasOwn(storedSettings(store), dataSharing)) storeSetting(store, dataSharing, true);
+  if (slug === 'waf' && !Object.hasOwn(store.state.settings, dataSharing)) storeSetting(store, dataSharing, true);
   return undefined;
 }
+
+/** Turns on modules without any check. */
+export const turnOn = ({ state, change }: Store, slugs: readonly string[]) =>
+  change({ modules: [...new Set([...state.modules, ...slugs])] });
 
 /** Turns off a module. @returns the refusal, also for a module that is already off; otherwise undefined */
 export function deactivate(store: Store, slug: string): Refusal | undefined {
   if (!moduleOf(store, slug)) return notFound;
-  if (!store.modules.all().has(slug)) {
+  if (!store.state.modules.includes(slug)) {
     return { status: 409, code: 'already_inactive', message: 'The requested Jetpack module was already inactive.' };
   }
-  store.modules.set(slug, false);
+  store.change({ modules: store.state.modules.filter((other) => other !== slug) });
   return undefined;
 }

@@ -1,6 +1,5 @@
 import { invalidParams, ok, wrongParam } from '../../context/answer';
 import { installedPlugins } from '../../facts/installed-plugins';
-import { storedSettings } from '../../facts/settings-values';
 import type { LoggedInCall, Route } from '../route';
 
 const pluginFile = 'akismet/akismet.php';
@@ -17,7 +16,7 @@ function pluginProblem({ site }: LoggedInCall): 'not_installed' | 'not_active' |
   return isActive ? undefined : 'not_active';
 }
 
-const storedKey = ({ site }: LoggedInCall) => storedSettings(site.store).wordpress_api_key ?? '';
+const storedKey = ({ site }: LoggedInCall) => site.store.state.settings.wordpress_api_key ?? '';
 
 function checkKey(call: LoggedInCall, key: unknown) {
   const problem = pluginProblem(call);

@@ -1,5 +1,4 @@
 import type { ModuleEntry } from '../../catalog/modules';
-import { traitsOf } from '../../facts/traits';
 import type { LoggedInCall } from '../route';
 import { isAvailable } from './activation';
 
@@ -18,7 +17,7 @@ const commonFields = (call: LoggedInCall, entry: ModuleEntry) => ({
 /** Returns the response to `GET module/{slug}`. In offline mode, modules that need a connection are reported as off. */
 export const moduleDetail = (call: LoggedInCall, entry: ModuleEntry) => ({
   ...commonFields(call, entry),
-  ...(traitsOf(call.site.store).offline && entry.needs !== 'nothing' && { activated: false }),
+  ...(call.site.store.state.traits.offline && entry.needs !== 'nothing' && { activated: false }),
 });
 
 /** Returns an entry of `GET module/all`. */
@@ -41,11 +40,11 @@ const sitemapAddresses = ({ site }: LoggedInCall) => ({
  * is active; in offline mode, only modules that need no connection can be active.
  */
 export function activation({ site: { store } }: Pick<LoggedInCall, 'site'>, entry: ModuleEntry) {
-  const { offline, overrides } = traitsOf(store);
+  const { offline, overrides } = store.state.traits;
   const override = overrides[entry.slug] ?? (false as const);
-  const canBeActive = offline ? entry.needs === 'nothing' : store.connection.registration() !== null;
+  const canBeActive = offline ? entry.needs === 'nothing' : store.state.registration !== null;
   return {
-    activated: canBeActive && (override ? override === 'active' : store.modules.all().has(entry.slug)),
+    activated: canBeActive && (override ? override === 'active' : store.state.modules.includes(entry.slug)),
     available: isAvailable(store, entry),
     override,
   };

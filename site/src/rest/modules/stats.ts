@@ -1,6 +1,5 @@
 import { ok } from '../../context/answer';
 import type { Site } from '../../context/site';
-import { traitsOf } from '../../facts/traits';
 import type { Route } from '../route';
 
 const day = 24 * 3600 * 1000;
@@ -62,7 +61,7 @@ const totals = {
 /** Factors that the numbers of a small site are multiplied by, for each value of the trait `stats`. */
 const factors = { empty: 0, small: 1, large: 25_000, failing: 1 };
 
-const factorOf = (site: Site) => factors[traitsOf(site.store).stats];
+const factorOf = (site: Site) => factors[site.store.state.traits.stats];
 
 /** Returns the totals of the site, since its start and for recent days. */
 export function statsTotals(site: Site): typeof totals {
@@ -81,8 +80,8 @@ const errorInside = (code: string, text: string) => ({ errors: { [code]: [text] 
 
 /** Returns the errors in place of the numbers; undefined if the numbers can be loaded. */
 function errorsOf(site: Site) {
-  if (!site.store.connection.registration()) return errorInside('missing_token', '');
-  const { providerDown, stats } = traitsOf(site.store);
+  if (!site.store.state.registration) return errorInside('missing_token', '');
+  const { providerDown, stats } = site.store.state.traits;
   return providerDown || stats === 'failing'
     ? errorInside('stats_error', 'Failed to fetch Stats from WPCOM')
     : undefined;

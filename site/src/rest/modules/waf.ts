@@ -1,9 +1,8 @@
 import { ok } from '../../context/answer';
-import { storedSettings } from '../../facts/settings-values';
 import type { Store } from '../../store/store';
 import type { LoggedInCall, Route } from '../route';
 
-const exists = (store: Store) => store.modules.all().has('waf');
+const exists = (store: Store) => store.state.modules.includes('waf');
 
 /** Values of options that were never set, in the types that the plugin returns. */
 const defaults: Readonly<Record<string, unknown>> = {
@@ -22,13 +21,13 @@ function readBack(value: unknown): unknown {
 }
 
 function readOptions({ site }: LoggedInCall) {
-  const stored = storedSettings(site.store);
+  const stored = site.store.state.settings;
   return ok({
     ...Object.fromEntries(
       optionNames.map((name) => [name, Object.hasOwn(stored, name) ? readBack(stored[name]) : defaults[name]]),
     ),
     bootstrap_path: '/srv/www/wp-content/jetpack-waf/bootstrap.php',
-    automatic_rules_available: site.store.connection.registration() !== null,
+    automatic_rules_available: site.store.state.registration !== null,
   });
 }
 

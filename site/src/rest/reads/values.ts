@@ -1,10 +1,8 @@
-import * as v from 'valibot';
 import { availableFeatures } from '../../catalog/products';
 import { is16, versionOf } from '../../catalog/versions';
 import { siteTitle } from '../../context/site';
-import { activeFeatures, planOf } from '../../facts/owned-products';
+import { activeFeatures } from '../../facts/owned-products';
 import { allSettings } from '../../facts/settings-values';
-import { traitsOf } from '../../facts/traits';
 import { authorizeUrl } from '../../provider/authorize';
 import { licenseCounts, licenseList } from '../../provider/licenses';
 import { introOffers, planRecord, siteProducts, storeProducts } from '../../provider/products';
@@ -13,7 +11,6 @@ import { connectionData } from '../connection/state';
 import { spamCount, storedKeyCheck } from '../modules/akismet';
 import { statsTotals } from '../modules/stats';
 import type { LoggedInCall } from '../route';
-import { recommendationsStep } from '../site/recommendations';
 import { isDown, isLinked, isRegistered } from '../site-state';
 import { dateOf } from './dates';
 
@@ -25,7 +22,7 @@ const reasonOf = (state: string, reason: string | null) =>
 
 /** Answers to the questions of the assistant; a list if there are none, because PHP writes an empty map as a list. */
 function recommendations({ site }: LoggedInCall) {
-  const answers = site.store.options.get('recommendations_data', v.record(v.string(), v.unknown()), {});
+  const answers = site.store.state.recommendations;
   return Object.keys(answers).length ? answers : [];
 }
 
@@ -37,13 +34,13 @@ const upsell = ({ site }: LoggedInCall) => {
 /** Whether `protect` is on, or an override keeps it on, and the site is registered. */
 function isProtectActive(call: LoggedInCall): boolean {
   const { store } = call.site;
-  const override = traitsOf(store).overrides.protect;
-  return isRegistered(call) && (override ? override === 'active' : store.modules.all().has('protect'));
+  const override = store.state.traits.overrides.protect;
+  return isRegistered(call) && (override ? override === 'active' : store.state.modules.includes('protect'));
 }
 
 /** Before Jetpack 16, the plugin sends the count as a string, and false while nothing is counted. */
 function blockedAttacks({ site: { store } }: LoggedInCall) {
-  const isCounted = traitsOf(store).stats !== 'empty';
+  const isCounted = store.state.traits.stats !== 'empty';
   if (is16(store)) return isCounted ? 17 : 0;
   return isCounted && '17';
 }
@@ -53,11 +50,11 @@ const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
   registered: isRegistered,
   linked: isLinked,
   down: isDown,
-  plan: ({ site }) => planOf(site.store),
+  plan: ({ site }) => site.store.state.plan,
   siteTitle: () => siteTitle,
   siteUrl: ({ site }) => site.urls.site,
   providerUrl: ({ site }) => site.urls.provider,
-  blogId: ({ site }) => site.store.connection.registration()?.blogId ?? 0,
+  blogId: ({ site }) => site.store.state.registration?.blogId ?? 0,
   version: ({ site }) => versionOf(site.store),
   today,
   yesterday: (call) => today(call, -1),
@@ -67,7 +64,7 @@ const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
   connectionData: ({ site, user }) => connectionData(site, user),
   authorizeUrl: ({ site, user, session, query }) => authorizeUrl(site, user, session, query.get('redirect_uri')),
   settings: ({ site, user }) => allSettings(site.store, user),
-  tracksOptOut: ({ site, user }) => site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false),
+  tracksOptOut: ({ site, user }) => site.store.state.users[user.id]?.tracksOptOut ?? false,
   storeProducts: () => storeProducts,
   introOffers: () => introOffers,
   planRecord: ({ site }) => planRecord(site.store),
@@ -76,20 +73,20 @@ const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
   purchases: ({ site }) => purchases(site),
   suggestions: ({ site }) => suggestions(site),
   upsell,
-  rewindReason: ({ site }) => reasonOf(traitsOf(site.store).rewind, traitsOf(site.store).rewindReason),
-  scanReason: ({ site }) => reasonOf(traitsOf(site.store).scan, traitsOf(site.store).scanReason),
+  rewindReason: ({ site }) => reasonOf(site.store.state.traits.rewind, site.store.state.traits.rewindReason),
+  scanReason: ({ site }) => reasonOf(site.store.state.traits.scan, site.store.state.traits.scanReason),
   serverCredentials: ({ site }) =>
-    traitsOf(site.store).credentials ? [{ role: 'main', type: 'managed', still_valid: true }] : [],
+    site.store.state.traits.credentials ? [{ role: 'main', type: 'managed', still_valid: true }] : [],
   // Only administrators get the names of files.
   threats: ({ site, user }) => threats(site, user.role === 'administrator'),
   visitors: ({ site }) => statsTotals(site).visitors,
   subscribers: ({ site }) => statsTotals(site).followers_blog,
   shares: ({ site }) => statsTotals(site).shares,
   recommendations,
-  recommendationsStep: ({ site }) => recommendationsStep(site.store),
-  conditionalRecommendations: ({ site }) => traitsOf(site.store).newRecommendations,
-  googleVerified: ({ site }) => site.store.options.get('google_verified', v.boolean(), false),
-  licensingError: ({ site }) => site.store.options.get('licensing_error', v.string(), ''),
+  recommendationsStep: ({ site }) => site.store.state.recommendationsStep,
+  conditionalRecommendations: ({ site }) => site.store.state.traits.newRecommendations,
+  googleVerified: ({ site }) => site.store.state.isGoogleVerified,
+  licensingError: ({ site }) => site.store.state.licensingError,
   licenseCounts: ({ site }) => licenseCounts(site.store),
   licenses: ({ site }) => licenseList(site),
   protectActive: isProtectActive,
@@ -101,7 +98,7 @@ const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
 /** Returns the value of a name in a template or condition. @throws Error for an unknown name */
 export function namedValue(call: LoggedInCall, name: string): unknown {
   if (Object.hasOwn(values, name)) return values[name]?.(call);
-  const traits: Readonly<Record<string, unknown>> = traitsOf(call.site.store);
+  const traits: Readonly<Record<string, unknown>> = call.site.store.state.traits;
   if (!Object.hasOwn(traits, name)) throw new Error(`reads.json has the unknown name ${name}.`);
   return traits[name];
 }

@@ -11,7 +11,7 @@ function verify(call: LoggedInCall) {
   }
   const before = answerRead('verify-site/google', call);
   if (before.status !== 200) return before;
-  call.site.store.options.set('google_verified', true);
+  call.site.store.change({ isGoogleVerified: true });
   const { token: _token, ...verified } = Object(answerRead('verify-site/google', call).body);
   return ok(verified);
 }

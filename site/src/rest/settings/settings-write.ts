@@ -3,8 +3,9 @@ import { isIP } from 'node:net';
 import { moduleOf } from '../../catalog/modules';
 import { optionsByName } from '../../catalog/options';
 import { type Answer, refuse } from '../../context/answer';
-import { storedSettings, storeSetting } from '../../facts/settings-values';
+import { storeSetting } from '../../facts/settings-values';
 import type { User } from '../../facts/users';
+import { isLinked } from '../../store/connection';
 import type { Store } from '../../store/store';
 import { activate, deactivate } from '../modules/activation';
 import { isAkismetKey } from '../modules/akismet';
@@ -44,11 +45,11 @@ export function writeSetting(store: Store, user: User, name: string, value: unkn
     return undefined;
   }
   if (name === 'subscription_options') {
-    storeSetting(store, name, Object.assign({}, optionsByName.get(name)?.default, storedSettings(store)[name], value));
+    storeSetting(store, name, Object.assign({}, optionsByName.get(name)?.default, store.state.settings[name], value));
     return undefined;
   }
   if (name === 'advanced_seo_title_formats') {
-    storeSetting(store, name, withSeoTitles(storedSettings(store)[name], value));
+    storeSetting(store, name, withSeoTitles(store.state.settings[name], value));
     return undefined;
   }
   // The theme turns infinite scroll on, so the plugin accepts the value but still reports true.
@@ -59,14 +60,14 @@ export function writeSetting(store: Store, user: User, name: string, value: unkn
 
 function setModule(store: Store, slug: string, isActive: boolean): string | undefined {
   if (isActive) return activate(store, slug)?.message;
-  if (store.modules.all().has(slug)) deactivate(store, slug);
+  if (store.state.modules.includes(slug)) deactivate(store, slug);
   return undefined;
 }
 
 function writeEmail(store: Store, user: User, action: unknown): string | undefined {
-  if (store.connection.accountOf(user.id) === null) return 'Please link your account first.';
+  if (!isLinked(store, user.id)) return 'Please link your account first.';
   const address = action === 'delete' ? '' : `sample${randomInt(1000, 9999)}addr@post.example`;
-  if (action !== 'noop') store.userOptions(user.id).set('post_by_email_address', address);
+  if (action !== 'noop') store.changeUser(user.id, { postAddress: address });
   return undefined;
 }
 

@@ -9,7 +9,7 @@ function setTracking(call: LoggedInCall): Answer {
   if (value === undefined) return missingParams(['tracks_opt_out']);
   const optOut = hostBoolean(value);
   if (optOut === undefined) return invalidParams({ tracks_opt_out: invalidHostBoolean('tracks_opt_out') });
-  if (isLinked(call) && !isDown(call)) call.site.store.userOptions(call.user.id).set('tracks_opt_out', optOut);
+  if (isLinked(call) && !isDown(call)) call.site.store.changeUser(call.user.id, { tracksOptOut: optOut });
   return answerRead('tracking/settings', call);
 }
 

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type PluginEntry, pluginEntries } from '../../catalog/plugins';
 import { type Answer, invalidParams, missingParams, ok, refuse, refusedValue } from '../../context/answer';
 import { install, installedPlugins } from '../../facts/installed-plugins';
-import { traitsOf } from '../../facts/traits';
 import type { LoggedInCall, Route } from '../route';
 
 const byFile = new Map(pluginEntries.map((entry) => [entry.file, entry]));
@@ -43,7 +42,7 @@ async function add(call: LoggedInCall): Promise<Answer> {
   if (!entry) return installFailed(slug);
   const { store } = call.site;
   if (installedPlugins(store)[entry.file] === undefined) {
-    const { installMs, installFails } = traitsOf(store);
+    const { installMs, installFails } = store.state.traits;
     if (installMs) await wait(installMs);
     if (installFails) return installFailed(slug);
   }

@@ -1,25 +1,14 @@
-import * as v from 'valibot';
 import { checkBoolean, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
-import { traitsOf } from '../../facts/traits';
 import type { Store } from '../../store/store';
 import type { LoggedInCall, Route } from '../route';
-
-const dataSchema = v.record(v.string(), v.unknown());
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the stored answers to the assistant's questions. */
-const answersOf = (store: Store) => store.options.get('recommendations_data', dataSchema, {});
-
-/** Returns the current step of the assistant. */
-export const recommendationsStep = (store: Store) =>
-  store.options.get('recommendations_step', v.string(), 'not-started');
-
 /** Returns the conditional recommendations that users have not viewed yet. */
 export function newRecommendations(store: Store): string[] {
-  const { viewedRecommendations: viewed } = answersOf(store);
-  return traitsOf(store).newRecommendations.filter((slug) => !Array.isArray(viewed) || !viewed.includes(slug));
+  const { viewedRecommendations: viewed } = store.state.recommendations;
+  return store.state.traits.newRecommendations.filter((slug) => !Array.isArray(viewed) || !viewed.includes(slug));
 }
 
 function wrongAnswer(value: unknown) {
@@ -39,7 +28,7 @@ function saveData({ site, body }: LoggedInCall) {
     .map(wrongAnswer)
     .find((refusal) => refusal !== undefined);
   if (invalidParam) return invalidParams({ data: invalidParam });
-  site.store.options.set('recommendations_data', answers);
+  site.store.change({ recommendations: answers });
   return ok(true);
 }
 
@@ -47,7 +36,7 @@ function saveStep({ site, body }: LoggedInCall) {
   const { step } = body;
   if (step === undefined) return missingParams(['step']);
   if (typeof step !== 'string') return invalidParams({ step: wrongParam('step', 'must be a string.') });
-  site.store.options.set('recommendations_step', step);
+  site.store.change({ recommendationsStep: step });
   return ok(true);
 }
 
