@@ -4,8 +4,13 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/** Returns whether a value is an object with named values. */
+export const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Returns a 200 with a body. */
 export const ok = (body: unknown): Answer => ({ status: 200, body });
+export const success = ok({ code: 'success' });
 
 /** Returns an error in WordPress's format. @param data more fields besides the status */
 export function refuse(status: number, code: string, message: string, data: Record<string, unknown> = {}): Answer {

@@ -1,6 +1,7 @@
+import { html } from 'hono/html';
 import type { Site } from '../context/site';
 import type { Traits } from '../facts/traits';
-import { html, type Markup } from '../html/html';
+import type { Markup } from '../html/document';
 import { scenarios } from '../scenarios/scenarios';
 import { changes } from './changes';
 

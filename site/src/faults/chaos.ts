@@ -1,4 +1,4 @@
-import { needsProvider } from './provider-calls';
+import json from '../../answers/reads.json';
 
 /** Faults that the site can simulate in responses of the REST API. */
 export const chaosKinds = [
@@ -25,7 +25,7 @@ export type ChaosKind = (typeof chaosKinds)[number];
 export interface ChaosRule {
   /** `*` for every method. */
   readonly method: string;
-  /** Path below `jetpack/v4/`; `*` for every call, `provider` for the paths in `provider-calls.ts`. */
+  /** Path below `jetpack/v4/`; `*` for every call, `provider` for the reads with this mark in `answers/reads.json`. */
   readonly path: string;
   readonly kind: ChaosKind;
   /** Number of calls to which the rule still applies; null for all. */
@@ -69,6 +69,9 @@ export function makeChaos(initialRules: readonly ChaosRule[] = []): Chaos {
     },
   };
 }
+
+const reads: Readonly<Record<string, object>> = json.reads;
+const needsProvider = (path: string) => 'provider' in Object(reads[path]);
 
 const matchesPath = (pattern: string, actual: string) =>
   pattern === 'provider' ? needsProvider(actual) : matches(pattern, actual);

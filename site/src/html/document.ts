@@ -1,9 +1,15 @@
-import { html, type Markup } from './html';
+import { html, raw } from 'hono/html';
+
+/** HTML that is safe to print: its values are escaped. */
+export type Markup = ReturnType<typeof html>;
+
+/** Returns JSON for a data block in a page. Escapes `<`, so that no text can end the block. */
+export const jsonBlock = (value: unknown): Markup => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
 export interface DocumentFields {
   readonly title: string;
-  readonly lang?: string;
-  readonly dir?: 'ltr' | 'rtl';
+  readonly lang?: string | undefined;
+  readonly dir?: 'ltr' | 'rtl' | undefined;
   readonly head?: Markup | undefined;
   readonly bodyClass?: string;
   readonly body: Markup;
@@ -35,5 +41,5 @@ ${head}
 ${body}
 </body>
 </html>
-`.text;
+`.toString();
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import { createNonce } from '../auth/nonces';
 import { contentPolicy, pageHeaders } from '../context/headers';
 import type { LoggedIn } from '../context/identify';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
-import { documentOf } from '../html/document';
-import { html, type Markup } from '../html/html';
+import { documentOf, type Markup } from '../html/document';
 import { type MenuEntry, menu } from './menu';
 
 /** The parts of an admin page that differ from page to page. */
@@ -33,8 +33,8 @@ export function adminPage(site: Site, loggedIn: LoggedIn, fields: AdminPageField
   const nonce = createNonce(site.store.state.secret, site.clock.now(), loggedIn.session, 'log-out');
   return documentOf({
     title: `${title} ‹ ${siteTitle} — WordPress`,
-    ...(lang && { lang }),
-    ...(dir && { dir }),
+    lang,
+    dir,
     head,
     css: '/wp-admin/css/admin.css',
     bodyClass: 'wp-admin wp-core-ui',

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import { verifyNonce } from '../auth/nonces';
 import { identify, logIn, logOut } from '../context/identify';
 import { isCrossOrigin } from '../context/request';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
 import { userByLogin } from '../facts/users';
-import { html, type Markup } from '../html/html';
+import type { Markup } from '../html/document';
 import { pathOnSite } from '../provider/authorize';
 import { forbidden, publicPage } from './public-pages';
 

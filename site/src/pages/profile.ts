@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { contentPolicy, pageHeaders } from '../context/headers';
 import type { LoggedIn } from '../context/identify';
 import type { Site } from '../context/site';
 import type { User } from '../facts/users';
-import { html } from '../html/html';
 import { languageTag } from '../html/locale';
 import { languagesOf } from '../set/messages';
 import { readRegistry } from '../set/registry-file';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import { createNonce } from '../auth/nonces';
 import { contentPolicy, pageHeaders } from '../context/headers';
 import { identify } from '../context/identify';
 import { dashboardPath, type Site, setPath, siteTitle } from '../context/site';
-import { documentOf } from '../html/document';
-import { html, type Markup } from '../html/html';
+import { documentOf, type Markup } from '../html/document';
 
 /** Returns a page without the toolbar and menu of an administration page. */
 export function publicPage(site: Site, c: Context, title: string, content: Markup, status: 200 | 403 = 200): Response {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import { createNonce } from '../auth/nonces';
 import { type Site, siteTitle } from '../context/site';
 import { type User, userById } from '../facts/users';
-import { html } from '../html/html';
 import { isLinked } from '../store/connection';
 import { grantAction } from './authorize';
 import { page, refuseForeignForm } from './provider-page';

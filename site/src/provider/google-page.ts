@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
 import type { Site } from '../context/site';
 import { documentOf } from '../html/document';
-import { html, raw } from '../html/html';
 import { css, headers, page, refuseForeignForm } from './provider-page';
 
 /** Path of the provider's page that connects a Google account. */

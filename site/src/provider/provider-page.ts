@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
-import { documentOf } from '../html/document';
-import { html, type Markup } from '../html/html';
+import { documentOf, type Markup } from '../html/document';
 
 /** Path of the style sheet, which is that of the site. */
 export const css = '/admin.css';

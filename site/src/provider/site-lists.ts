@@ -2,8 +2,7 @@ import items from '../../answers/items.json';
 import { products, productsBySlug } from '../catalog/products';
 import { type Site, siteTitle } from '../context/site';
 import { ownedProducts } from '../facts/owned-products';
-import { dateOf } from '../rest/reads/dates';
-import { fillWith } from '../rest/reads/fill';
+import { dateOf, fillWith } from '../rest/reads/fill';
 import { accountIdOf } from '../store/connection';
 import { productValues } from './products';
 

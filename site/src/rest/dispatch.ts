@@ -1,9 +1,9 @@
-import { type Answer, noRoute } from '../context/answer';
+import { type Answer, missingParams, noRoute, refuse } from '../context/answer';
 import type { Site } from '../context/site';
 import type { User } from '../facts/users';
 import type { Session } from '../store/sessions';
 import { isAllowed, refusal } from './capabilities';
-import { matchPath, type Route } from './route';
+import { type Call, matchPath, type Route } from './route';
 import { routes } from './routes';
 
 /** A request below `jetpack/v4/`. */
@@ -13,8 +13,8 @@ export interface ApiRequest {
   readonly user: User | null;
   readonly session: Session | null;
   readonly query: URLSearchParams;
-  /** Reads the body. Not called for GET, nor for a user without permission if the route does not check the body first. */
-  body(): Promise<{ ok: true; value: Readonly<Record<string, unknown>> } | { ok: false; answer: Answer }>;
+  /** Reads the body of a write. Returns undefined for invalid JSON. */
+  body(): Promise<Call['body'] | undefined>;
 }
 
 /** Result of a request. */
@@ -32,10 +32,7 @@ function routeMethod(method: string): string {
   return method === 'HEAD' ? 'GET' : method;
 }
 
-/**
- * Finds the route, checks the permission, reads the body and calls the handler. A route with `check` reads and checks the
- * body before the permission.
- */
+/** Finds the route and calls it. */
 export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatched> {
   const matched = routes.flatMap((route) => {
     if (route.exists?.(site.store) === false) return [];
@@ -55,18 +52,22 @@ export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatc
   return { answer, allow: allowHeader(site, groupRoutes, request.user) };
 }
 
-/** Checks the permission and the body, and calls the handler. */
-async function callRoute(site: Site, route: Route, path: Record<string, string>, request: ApiRequest): Promise<Answer> {
-  const hasPermission = isAllowed(route.capability, site.store, request.user);
-  if (!hasPermission && !route.check) return refusal(route.capability, request.user);
-  const body = route.method === 'POST' ? await request.body() : { ok: true as const, value: {} };
-  if (!body.ok) return body.answer;
-  const refusedBody = route.check?.(body.value);
-  if (refusedBody) return refusedBody;
-  if (!hasPermission) return refusal(route.capability, request.user);
-  const context = { site, session: request.session, path, query: request.query, body: body.value };
-  if (route.capability === 'public') return route.handle({ ...context, user: request.user });
-  return request.user ? route.handle({ ...context, user: request.user }) : refusal(route.capability, null);
+const invalidJson = refuse(400, 'rest_invalid_json', 'Invalid JSON body passed.', {
+  json_error_code: 4,
+  json_error_message: 'Syntax error',
+});
+
+/** Checks the body and then the permission, and calls the handler. */
+async function callRoute(site: Site, route: Route, path: Call['path'], request: ApiRequest): Promise<Answer> {
+  const { user, session, query } = request;
+  const body = route.method === 'POST' ? await request.body() : {};
+  if (!body) return invalidJson;
+  const missing = (route.required ?? []).filter((name) => body[name] === undefined);
+  if (missing.length) return missingParams(missing);
+  if (!isAllowed(route.capability, site.store, user)) return refusal(route.capability, user);
+  const context = { site, session, path, query, body };
+  if (route.capability === 'public') return route.handle({ ...context, user });
+  return user ? route.handle({ ...context, user }) : refusal(route.capability, null);
 }
 
 /** Returns the methods that a user may call, for the `Allow` header; null for none. */

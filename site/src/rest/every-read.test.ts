@@ -34,7 +34,7 @@ async function sendRead(address: string, login: string) {
     user: userByLogin(login) ?? null,
     session: null,
     query: new URLSearchParams(query),
-    body: async () => ({ ok: true, value: {} }),
+    body: async () => ({}),
   });
   // The text of the body, as the server sends it.
   return { status: answer.status, text: answer.body === undefined ? '' : JSON.stringify(answer.body) };

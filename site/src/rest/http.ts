@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
-import { type Answer, ok, refuse } from '../context/answer';
+import { type Answer, isMap, ok, refuse } from '../context/answer';
 import { applyChaos, plannedChaos } from '../context/apply-chaos';
 import { identify, type LoggedIn } from '../context/identify';
 import type { Site } from '../context/site';
 import { areasFor } from '../set/audience';
 import { readRegistry } from '../set/registry-file';
-import { readBody } from './body';
 import { type Dispatched, dispatch } from './dispatch';
 import { answerReads, readsRoute } from './page-reads/answer-lines';
 
@@ -81,6 +80,24 @@ async function respond(
     body: () => readBody(c.req.raw),
   });
   return jsonResponse(site, dispatched, nonce);
+}
+
+/**
+ * Reads the parameters of a write: those of a JSON object, or those of a form, whose values are strings. Any other body has no
+ * parameters.
+ * @returns undefined for invalid JSON
+ */
+async function readBody(request: Request): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const text = await request.text();
+  const contentType = request.headers.get('Content-Type') ?? '';
+  if (contentType.includes('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
+  if (!text.trim() || !contentType.includes('json')) return {};
+  try {
+    const data: unknown = JSON.parse(text);
+    return isMap(data) ? data : {};
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns a response with the headers of WordPress. @param nonce new nonce of the user; null for none */

@@ -1,6 +1,7 @@
 import type { Answer } from '../context/answer';
 import type { Site } from '../context/site';
 import type { User } from '../facts/users';
+import * as connection from '../store/connection';
 import type { Session } from '../store/sessions';
 import type { Store } from '../store/store';
 import type { Capability } from './capabilities';
@@ -27,20 +28,31 @@ interface RouteBase {
   readonly method: 'GET' | 'POST';
   /** Set if POST does not include PUT and PATCH, as for some calls of the plugin. */
   readonly onlyPost?: true;
-  /** Path below `jetpack/v4/`. `:name` matches a slug, `:name.php` a slug with that ending. */
+  /** Path below `jetpack/v4/`. `:name` matches a slug. */
   readonly path: string;
-  /** Checks the body before the permission. Returns the refusal; undefined if the body is valid. */
-  check?(body: Call['body']): Answer | undefined;
+  /** Names of the parameters that the body must have. As in WordPress, they are checked before the permission. */
+  readonly required?: readonly string[];
   /** Returns whether the route exists. Default: always. */
   exists?(store: Store): boolean;
 }
 
-/** One entry of a table of routes. */
-export type Route = RouteBase &
-  (
-    | { readonly capability: 'public'; handle(call: Call): Answer }
-    | { readonly capability: Exclude<Capability, 'public'>; handle(call: LoggedInCall): Answer | Promise<Answer> }
-  );
+/** A route that requires a session. */
+export interface UserRoute extends RouteBase {
+  readonly capability: Exclude<Capability, 'public'>;
+  handle(call: LoggedInCall): Answer | Promise<Answer>;
+}
+
+/** One entry of the table of routes. */
+export type Route = UserRoute | (RouteBase & { readonly capability: 'public'; handle(call: Call): Answer });
+
+/** Returns whether the site is registered with the provider. */
+export const isRegistered = ({ site }: Call) => site.store.state.registration !== null;
+
+/** Returns whether the user's account at the provider is linked. */
+export const isLinked = ({ site, user }: LoggedInCall) => connection.isLinked(site.store, user.id);
+
+/** Returns whether the provider answers every request with an error. */
+export const isDown = ({ site }: Call) => site.store.state.traits.providerDown;
 
 /** Returns the values of the `:name` segments, by name; undefined if the path does not match the pattern. */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
@@ -54,11 +66,8 @@ export function matchPath(pattern: string, path: string): Record<string, string>
       if (expected !== segment) return undefined;
       continue;
     }
-    const [name = '', ending] = expected.slice(1).split('.');
-    if (ending !== undefined && !segment.endsWith(`.${ending}`)) return undefined;
-    const slug = ending === undefined ? segment : segment.slice(0, -ending.length - 1);
-    if (!/^[a-z0-9_-]+$/.test(slug)) return undefined;
-    values[name] = slug;
+    if (!/^[a-z0-9_-]+$/.test(segment)) return undefined;
+    values[expected.slice(1)] = segment;
   }
   return values;
 }

@@ -1,11 +1,12 @@
 import { pageFiles, type Registry, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
 import { contentPolicy, pageHeaders } from '../../context/headers';
 import type { LoggedIn } from '../../context/identify';
 import { incomingOf } from '../../context/request';
 import { type Site, setPath } from '../../context/site';
 import type { User } from '../../facts/users';
-import { html, jsonBlock, type Markup, raw } from '../../html/html';
+import { jsonBlock, type Markup } from '../../html/document';
 import { pageLocale } from '../../html/locale';
 import { answerLine } from '../../rest/page-reads/answer-lines';
 import { areasFor } from '../../set/audience';

@@ -1,5 +1,6 @@
+import { html } from 'hono/html';
 import { type Site, setPath } from '../../context/site';
-import { html, type Markup } from '../../html/html';
+import type { Markup } from '../../html/document';
 
 /** The oldest browsers that the page supports, as in package.json. */
 const oldestBrowsers = 'Chrome 123, Edge 123, Firefox 128, Safari 17.5';

@@ -1,15 +1,14 @@
 import { createNonce, verifyNonce } from '../../auth/nonces';
 import { is16 } from '../../catalog/versions';
-import { type Answer, invalidParams, missingParams, ok, refuse } from '../../context/answer';
+import { type Answer, invalidParams, missingParams, ok, refuse, success } from '../../context/answer';
 import { authorizeUrl, registerAction } from '../../provider/authorize';
 import { disconnect, isOwner, register } from '../../store/connection';
-import type { LoggedInCall, Route } from '../route';
-import { isDown } from '../site-state';
+import { type Call, isDown, type LoggedInCall } from '../route';
 import { connectionStatus } from './state';
 
-const success = ok({ code: 'success' });
+export const readConnection = ({ site, user }: Call) => ok(connectionStatus(site.store, user));
 
-function registerSite({ site, user, session, body }: LoggedInCall) {
+export function registerSite({ site, user, session, body }: LoggedInCall) {
   // Version 16 of the plugin requires no nonce.
   const nonce = is16(site.store) ? null : body.registration_nonce;
   if (nonce === undefined) return missingParams(['registration_nonce']);
@@ -24,8 +23,7 @@ function registerSite({ site, user, session, body }: LoggedInCall) {
   return ok({ alternateAuthorizeUrl: '', authorizeUrl: authorizeUrl(site, user, session, body.redirect_uri) });
 }
 
-function disconnectSite({ site, body }: LoggedInCall) {
-  if (body.isActive === undefined) return missingParams(['isActive']);
+export function disconnectSite({ site, body }: LoggedInCall) {
   if (body.isActive !== false) {
     const message = 'The isActive argument should be set to false.';
     return invalidParams({ isActive: { code: 'rest_invalid_param', message, data: { status: 400 } } });
@@ -38,7 +36,7 @@ function disconnectSite({ site, body }: LoggedInCall) {
   return success;
 }
 
-function unlink({ site, user, body }: LoggedInCall) {
+export function unlinkUser({ site, user, body }: LoggedInCall) {
   if (body.linked !== false) return refuse(404, 'invalid_param', 'Invalid Parameter');
   if (isOwner(site.store, user.id)) {
     return refuse(400, 'unlink_user_failed', 'Was not able to unlink the user. Please try again.');
@@ -47,7 +45,7 @@ function unlink({ site, user, body }: LoggedInCall) {
   return success;
 }
 
-function reconnect(call: LoggedInCall): Answer {
+export function reconnect(call: LoggedInCall): Answer {
   const { site, user, session } = call;
   // As the plugin sends it, with question marks in the code and the status as the message.
   if (isDown(call)) return { status: 500, body: { code: 'wpcom_5??', message: 503, data: null } };
@@ -61,6 +59,34 @@ function reconnect(call: LoggedInCall): Answer {
   return ok({ status: 'in_progress', authorizeUrl: authorizeUrl(site, user, session) });
 }
 
+/** Safe mode does not end the crisis: the site sends nothing to the provider until an administrator resolves it. */
+export function confirmSafeMode({ site }: LoggedInCall): Answer {
+  site.store.change({ isSafeModeConfirmed: true });
+  return success;
+}
+
+/** Ends an identity crisis, in which site and provider have different addresses, with the current address. Keeps the registration. */
+export function keepAddress({ site: { store } }: LoggedInCall): Answer {
+  store.change({ traits: { ...store.state.traits, identityCrisis: false } });
+  return success;
+}
+
+/** Ends an identity crisis: registers the site again, at its current address, without an owner or linked accounts. */
+export function startFresh(call: LoggedInCall): Answer {
+  const { site, user, session, body } = call;
+  site.store.write(() => {
+    disconnect(site.store);
+    register(site.store);
+    keepAddress(call);
+  });
+  return ok(authorizeUrl(site, user, session, body.redirect_uri));
+}
+
+export function storeModalSeen({ site }: LoggedInCall): Answer {
+  site.store.change({ hasSeenStoreModal: true });
+  return ok({ success: true });
+}
+
 /** Returns the address of the connect button: the provider's page if the site is registered, otherwise a link that registers the site. */
 export function connectUrl({ site, user, session }: Pick<LoggedInCall, 'site' | 'user' | 'session'>): string {
   if (site.store.state.registration) return authorizeUrl(site, user, session);
@@ -68,26 +94,3 @@ export function connectUrl({ site, user, session }: Pick<LoggedInCall, 'site' | 
   url.searchParams.set('_wpnonce', createNonce(site.store.state.secret, site.clock.now(), session, registerAction));
   return url.href;
 }
-
-/** Calls that read the connection, and that connect and disconnect the site and its users. */
-export const connectionRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: 'connection',
-    capability: 'public',
-    handle: ({ site, user }) => ok(connectionStatus(site.store, user)),
-  },
-  { method: 'POST', path: 'connection', capability: 'disconnect', handle: disconnectSite },
-  { method: 'POST', path: 'connection/register', capability: 'connect', handle: registerSite },
-  { method: 'POST', path: 'connection/user', capability: 'unlink', handle: unlink },
-  { method: 'POST', path: 'connection/reconnect', capability: 'disconnect', handle: reconnect },
-  {
-    method: 'POST',
-    path: 'seen-wc-connection-modal',
-    capability: 'viewAsManager',
-    handle: ({ site }) => {
-      site.store.change({ hasSeenStoreModal: true });
-      return ok({ success: true });
-    },
-  },
-];

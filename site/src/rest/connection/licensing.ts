@@ -1,10 +1,8 @@
-import { type Answer, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
+import { type Answer, invalidParams, ok, success, wrongParam } from '../../context/answer';
 import { attachLicense } from '../../provider/licenses';
-import type { LoggedInCall, Route } from '../route';
+import { isDown, type LoggedInCall } from '../route';
 import { withoutTags } from '../settings/settings-checks';
-import { isDown } from '../site-state';
 
-const success = ok({ code: 'success' });
 const transportError = { code: -32300, message: 'transport error - HTTP status code was not 200', data: null };
 const attachFailed: Answer = {
   status: 500,
@@ -17,9 +15,8 @@ const attachFailed: Answer = {
 };
 
 /** Attaches licenses. Returns one result for each key, or an error for invalid parameters and while the provider is down. */
-function attach(call: LoggedInCall): Answer {
+export function attachLicenses(call: LoggedInCall): Answer {
   const { licenses } = call.body;
-  if (licenses === undefined) return missingParams(['licenses']);
   // WordPress reads a string as a list with one item.
   const requested: unknown[] = Array.isArray(licenses) ? licenses : [licenses];
   const keys = requested.filter((key) => typeof key === 'string');
@@ -36,9 +33,8 @@ function attach(call: LoggedInCall): Answer {
   return ok(call.site.store.write(() => keys.map((key) => attachLicense(call.site, key))));
 }
 
-function dismissNotice({ site, body, user }: LoggedInCall): Answer {
+export function dismissNotice({ site, body, user }: LoggedInCall): Answer {
   const count = body.last_detached_count;
-  if (count === undefined) return missingParams(['last_detached_count']);
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
     const invalidParam = wrongParam('last_detached_count', 'must be a non-negative integer.');
     return invalidParams({ last_detached_count: invalidParam });
@@ -49,29 +45,10 @@ function dismissNotice({ site, body, user }: LoggedInCall): Answer {
   return ok(dismissed);
 }
 
-function storeError({ site, body }: LoggedInCall): Answer {
-  if (body.error === undefined) return missingParams(['error']);
+export function storeError({ site, body }: LoggedInCall): Answer {
   const text = typeof body.error === 'string' ? withoutTags(body.error) : '';
   site.store.change({ licensingError: text });
   return ok(true);
 }
 
-/** Calls that attach licenses, and that store the error of a license form for the next page. */
-export const licensingRoutes: readonly Route[] = [
-  { method: 'POST', path: 'licensing/error', capability: 'viewAsManager', handle: storeError },
-  { method: 'POST', path: 'licensing/attach-licenses', capability: 'ownLicenses', handle: attach },
-  {
-    method: 'POST',
-    path: 'licensing/user/activation-notice-dismiss',
-    capability: 'ownLicenses',
-    handle: dismissNotice,
-  },
-  {
-    method: 'POST',
-    path: 'licensing/set-license',
-    // No role has this permission.
-    capability: 'setLicense',
-    check: ({ license }) => (license === undefined ? missingParams(['license']) : undefined),
-    handle: () => success,
-  },
-];
+export const setLicense = () => success;

@@ -1,6 +1,6 @@
 import { invalidParams, ok, wrongParam } from '../../context/answer';
 import { installedPlugins } from '../../facts/installed-plugins';
-import type { LoggedInCall, Route } from '../route';
+import type { LoggedInCall } from '../route';
 
 const pluginFile = 'akismet/akismet.php';
 /** The only key that the provider accepts. */
@@ -32,15 +32,11 @@ export const storedKeyCheck = (call: LoggedInCall) => checkKey(call, storedKey(c
 export const spamCount = (call: LoggedInCall) =>
   pluginProblem(call) ?? (isAkismetKey(storedKey(call)) ? 3 : 'invalid_key');
 
-function checkSubmittedKey(call: LoggedInCall) {
+/** Checks a key that the user enters. */
+export function checkSubmittedKey(call: LoggedInCall) {
   const { api_key: key = '' } = call.body;
   if (typeof key !== 'string' || !/^[a-z0-9]*$/i.test(key)) {
     return invalidParams({ api_key: wrongParam('api_key', 'must be an alphanumeric string.') });
   }
   return ok(checkKey(call, key));
 }
-
-/** The check of a key that the user enters. */
-export const akismetRoutes: readonly Route[] = [
-  { method: 'POST', path: 'module/akismet/key/check', capability: 'manageSettings', handle: checkSubmittedKey },
-];

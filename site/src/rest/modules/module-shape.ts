@@ -1,4 +1,5 @@
 import type { ModuleEntry } from '../../catalog/modules';
+import { moduleList } from '../../facts/module-list';
 import type { LoggedInCall } from '../route';
 import { isAvailable } from './activation';
 
@@ -20,8 +21,11 @@ export const moduleDetail = (call: LoggedInCall, entry: ModuleEntry) => ({
   ...(call.site.store.state.traits.offline && entry.needs !== 'nothing' && { activated: false }),
 });
 
-/** Returns an entry of `GET module/all`. */
-export const moduleListing = (call: LoggedInCall, entry: ModuleEntry) => ({
+/** Returns the answer to `GET module/all`. */
+export const moduleListings = (call: LoggedInCall) =>
+  Object.fromEntries(moduleList(call.site.store).map((entry) => [entry.slug, moduleListing(call, entry)]));
+
+const moduleListing = (call: LoggedInCall, entry: ModuleEntry) => ({
   ...commonFields(call, entry),
   module: entry.slug,
   ...activation(call, entry),

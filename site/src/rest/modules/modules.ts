@@ -1,9 +1,8 @@
 import { moduleOf } from '../../catalog/modules';
-import { checkBoolean, invalidParams, ok, refuse } from '../../context/answer';
-import { moduleList } from '../../facts/module-list';
-import type { LoggedInCall, Route } from '../route';
+import { type Answer, checkBoolean, invalidParams, ok, refuse } from '../../context/answer';
+import type { LoggedInCall } from '../route';
 import { activate, deactivate } from './activation';
-import { moduleDetail, moduleListing } from './module-shape';
+import { moduleDetail } from './module-shape';
 
 const confirmation = (isActive: boolean) =>
   ok({ code: 'success', message: `The requested Jetpack module was ${isActive ? 'activated' : 'deactivated'}.` });
@@ -18,7 +17,7 @@ function requestedState(body: LoggedInCall['body']) {
 }
 
 /** Turns one module on or off. */
-function setModule({ site, path, body }: LoggedInCall) {
+export function setModule({ site, path, body }: LoggedInCall) {
   const requested = requestedState(body);
   if ('answer' in requested) return requested.answer;
   const slug = path.slug ?? '';
@@ -28,24 +27,10 @@ function setModule({ site, path, body }: LoggedInCall) {
   return refused ? refuse(refused.status, refused.code, refused.message) : confirmation(requested.isActive);
 }
 
-/** Calls that list modules and turn them on and off. */
-export const moduleRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: 'module/all',
-    capability: 'viewData',
-    handle: (call) =>
-      ok(Object.fromEntries(moduleList(call.site.store).map((entry) => [entry.slug, moduleListing(call, entry)]))),
-  },
-  {
-    method: 'GET',
-    path: 'module/:slug',
-    capability: 'viewData',
-    handle: (call) => {
-      const entry = moduleOf(call.site.store, call.path.slug ?? '');
-      if (!entry) return refuse(404, 'not_found', 'The requested Jetpack module was not found.');
-      return ok(moduleDetail(call, entry));
-    },
-  },
-  { method: 'POST', path: 'module/:slug/active', capability: 'manageModules', handle: setModule },
-];
+/** Returns the answer to `GET module/{slug}`. */
+export function readModule(call: LoggedInCall): Answer {
+  const entry = moduleOf(call.site.store, call.path.slug ?? '');
+  return entry
+    ? ok(moduleDetail(call, entry))
+    : refuse(404, 'not_found', 'The requested Jetpack module was not found.');
+}

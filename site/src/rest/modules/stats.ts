@@ -1,6 +1,5 @@
-import { ok } from '../../context/answer';
+import items from '../../../answers/items.json';
 import type { Site } from '../../context/site';
-import type { Route } from '../route';
 
 const day = 24 * 3600 * 1000;
 /** Returns invented views of a past period: different for each period, but the same in each run, for screenshots and tests. */
@@ -33,30 +32,7 @@ function visits(now: number, unit: keyof typeof periods, factor: number) {
   return { date: isoDate(now), unit, fields: ['period', 'views'], data };
 }
 
-/** Totals of a small site. */
-const totals = {
-  visitors_today: 12,
-  visitors_yesterday: 30,
-  visitors: 4321,
-  views_today: 21,
-  views_yesterday: 44,
-  views_best_day: '2023-02-14',
-  views_best_day_total: 310,
-  views: 9876,
-  comments: 25,
-  posts: 25,
-  followers_blog: 42,
-  followers_comments: 5,
-  comments_per_month: 3,
-  comments_most_active_recent_day: '2023-02-14 10:00:00',
-  comments_most_active_time: 'N/A',
-  comments_spam: 3,
-  categories: 1,
-  tags: 0,
-  shares: 8,
-  shares_facebook: 5,
-  shares_twitter: 3,
-};
+const totals = items.statsTotals;
 
 /** Factors that the numbers of a small site are multiplied by, for each value of the trait `stats`. */
 const factors = { empty: 0, small: 1, large: 25_000, failing: 1 };
@@ -91,7 +67,7 @@ function errorsOf(site: Site) {
  * Returns the response to `GET module/stats/data`. An error is in the body, with status 200.
  * @param range `week` or `month`; any other string means `day`
  */
-function statsData(site: Site, range: string) {
+export function statsData(site: Site, range: string) {
   const now = site.clock.now();
   const errors = errorsOf(site);
   const factor = factorOf(site);
@@ -101,13 +77,3 @@ function statsData(site: Site, range: string) {
   const days = visits(now, 'day', factor);
   return { general: { date: isoDate(now), stats: statsTotals(site), visits: days }, day: days };
 }
-
-/** The visits of the site. */
-export const statsRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: 'module/stats/data',
-    capability: 'viewData',
-    handle: ({ site, query }) => ok(statsData(site, query.get('range') ?? 'day')),
-  },
-];

@@ -26,7 +26,7 @@ export async function answerLine(site: Site, { user, session }: LoggedIn, id: st
     user,
     session,
     query: new URLSearchParams(query),
-    body: async () => ({ ok: true, value: {} }),
+    body: async () => ({}),
   });
   const isConnectionData = path === 'connection/data' && answer.status === 200;
   const body = isConnectionData

@@ -1,3 +1,8 @@
+const dayMs = 86_400_000;
+
+/** Returns the date of a day before or after a time, such as `2023-02-14`. */
+export const dateOf = (now: number, days = 0): string => new Date(now + days * dayMs).toISOString().slice(0, 10);
+
 /**
  * Returns a copy of a template with values in place of names: `"$name"` becomes the value, and `{name}` inside of a string its text. JSON
  * omits fields whose value is undefined.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import json from '../../../answers/reads.json';
 import type { Answer } from '../../context/answer';
+import type { Store } from '../../store/store';
 import { isCapability } from '../capabilities';
 import type { LoggedInCall, Route } from '../route';
 import { fill } from './fill';
@@ -32,6 +33,10 @@ const schema = v.strictObject({
     v.strictObject({
       /** The permission that a call requires. */
       for: v.pipe(v.string(), v.check(isCapability)),
+      /** Whether the plugin sends a request to the provider for this read. */
+      provider: v.optional(v.literal(true)),
+      /** Slug of the module without which the route does not exist. */
+      module: v.optional(v.string()),
       /** The first answer whose condition is met applies. */
       answers: v.array(rowSchema),
     }),
@@ -64,7 +69,8 @@ export function answerRead(path: string, call: LoggedInCall): Answer {
 }
 
 /** Calls that only read. */
-export const readRoutes: readonly Route[] = Object.entries(reads).map(([path, { for: capability }]) => {
+export const readRoutes: readonly Route[] = Object.entries(reads).map(([path, { for: capability, module }]) => {
   if (!isCapability(capability)) throw new Error(`reads.json has the unknown permission ${capability}.`);
-  return { method: 'GET', path, capability, handle: (call) => answerRead(path, call) };
+  const exists = ({ state }: Store) => module === undefined || state.modules.includes(module);
+  return { method: 'GET', path, capability, exists, handle: (call) => answerRead(path, call) };
 });

@@ -1,3 +1,4 @@
+import items from '../../../answers/items.json';
 import { availableFeatures } from '../../catalog/products';
 import { is16, versionOf } from '../../catalog/versions';
 import { siteTitle } from '../../context/site';
@@ -9,10 +10,10 @@ import { introOffers, planRecord, siteProducts, storeProducts } from '../../prov
 import { purchases, suggestions, threats } from '../../provider/site-lists';
 import { connectionData } from '../connection/state';
 import { spamCount, storedKeyCheck } from '../modules/akismet';
-import { statsTotals } from '../modules/stats';
-import type { LoggedInCall } from '../route';
-import { isDown, isLinked, isRegistered } from '../site-state';
-import { dateOf } from './dates';
+import { moduleListings } from '../modules/module-shape';
+import { statsData, statsTotals } from '../modules/stats';
+import { isDown, isLinked, isRegistered, type LoggedInCall } from '../route';
+import { dateOf } from './fill';
 
 const today = ({ site }: LoggedInCall, days = 0) => dateOf(site.clock.now(), days);
 const seconds = (ms: number) => Math.floor(ms / 1000);
@@ -43,6 +44,19 @@ function blockedAttacks({ site: { store } }: LoggedInCall) {
   const isCounted = store.state.traits.stats !== 'empty';
   if (is16(store)) return isCounted ? 17 : 0;
   return isCounted && '17';
+}
+
+/** Returns the options of the firewall as WordPress reads them: a stored boolean becomes a string. */
+function wafOptions(call: LoggedInCall) {
+  const { settings } = call.site.store.state;
+  const readBack = (name: string, unset: unknown) => {
+    if (!Object.hasOwn(settings, name)) return unset;
+    const value = settings[name];
+    if (typeof value !== 'boolean') return value;
+    return value ? '1' : '';
+  };
+  const options = Object.entries(items.waf).map(([name, unset]) => [name, readBack(name, unset)]);
+  return { ...Object.fromEntries(options), automatic_rules_available: isRegistered(call) };
 }
 
 /** Values that templates and conditions name, besides the traits of the site. */
@@ -79,6 +93,8 @@ const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
     site.store.state.traits.credentials ? [{ role: 'main', type: 'managed', still_valid: true }] : [],
   // Only administrators get the names of files.
   threats: ({ site, user }) => threats(site, user.role === 'administrator'),
+  modules: moduleListings,
+  statsData: ({ site, query }) => statsData(site, query.get('range') ?? 'day'),
   visitors: ({ site }) => statsTotals(site).visitors,
   subscribers: ({ site }) => statsTotals(site).followers_blog,
   shares: ({ site }) => statsTotals(site).shares,
@@ -92,6 +108,7 @@ const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
   protectActive: isProtectActive,
   blockedAttacks,
   spamCount,
+  wafOptions,
   storedKeyCheck,
 };
 

@@ -1,7 +1,7 @@
 import { ok } from '../../context/answer';
 import { allSettings } from '../../facts/settings-values';
 import { isAllowed, refusal } from '../capabilities';
-import type { LoggedInCall, Route } from '../route';
+import type { LoggedInCall } from '../route';
 import { isSetting, refuseWrongValues } from './settings-checks';
 import { someUpdated, writeSetting } from './settings-write';
 
@@ -11,7 +11,7 @@ const successMessage = 'The requested Jetpack data updates were successful.';
  * Saves settings. If a value is wrong, saves nothing. If a name is unknown or a setting is refused, saves the rest, and `some_updated`
  * names the settings that were not saved.
  */
-function writeSettings({ site, user, body }: LoggedInCall) {
+export function writeSettings({ site, user, body }: LoggedInCall) {
   const names = Object.keys(body);
   const isManager = isAllowed('manageOptions', site.store, user);
   // Users who can edit posts may change their own posting address; administrators may change everything.
@@ -34,8 +34,3 @@ function writeSettings({ site, user, body }: LoggedInCall) {
   const { post_by_email_address } = allSettings(site.store, user);
   return ok({ code: 'success', message: successMessage, post_by_email_address });
 }
-
-/** The write to settings. */
-export const settingsRoutes: readonly Route[] = [
-  { method: 'POST', path: 'settings', capability: 'editPosts', handle: writeSettings },
-];

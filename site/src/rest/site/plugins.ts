@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type PluginEntry, pluginEntries } from '../../catalog/plugins';
-import { type Answer, invalidParams, missingParams, ok, refuse, refusedValue } from '../../context/answer';
+import { type Answer, invalidParams, ok, refuse, refusedValue } from '../../context/answer';
 import { install, installedPlugins } from '../../facts/installed-plugins';
-import type { LoggedInCall, Route } from '../route';
+import type { LoggedInCall } from '../route';
 
 const byFile = new Map(pluginEntries.map((entry) => [entry.file, entry]));
 const bySlug = new Map(pluginEntries.map((entry) => [entry.slug, entry]));
 
-function list({ site }: LoggedInCall): Answer {
+/** Returns the installed plugins that the catalog has. */
+export function listPlugins({ site }: LoggedInCall): Answer {
   const installed = Object.entries(installedPlugins(site.store)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const headers = installed.flatMap(([file, active]) => {
     const entry = byFile.get(file);
@@ -30,9 +31,8 @@ const installFailed = (slug: string) =>
   refuse(500, 'install_plugin_failed', `Unable to install ${slug}: Download failed. `);
 
 /** Installs a plugin, and activates it on request. Traits of the site set how long this takes, and whether it fails. */
-async function add(call: LoggedInCall): Promise<Answer> {
+export async function addPlugin(call: LoggedInCall): Promise<Answer> {
   const { slug, status = 'inactive' } = call.body;
-  if (slug === undefined) return missingParams(['slug']);
   if (status !== 'active' && status !== 'inactive') {
     const message = 'status is not one of inactive and active.';
     return invalidParams({ status: { code: 'rest_not_in_enum', message, data: null } });
@@ -52,9 +52,3 @@ async function add(call: LoggedInCall): Promise<Answer> {
     return success(`Installed ${slug}`);
   });
 }
-
-/** Calls for the plugins of the site. */
-export const pluginRoutes: readonly Route[] = [
-  { method: 'GET', path: 'plugins', capability: 'managePlugins', handle: list },
-  { method: 'POST', onlyPost: true, path: 'plugins', capability: 'managePlugins', handle: add },
-];

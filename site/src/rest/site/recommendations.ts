@@ -1,9 +1,6 @@
-import { checkBoolean, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
+import { type Answer, checkBoolean, invalidParams, isMap, ok, wrongParam } from '../../context/answer';
 import type { Store } from '../../store/store';
-import type { LoggedInCall, Route } from '../route';
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import type { LoggedInCall } from '../route';
 
 /** Returns the conditional recommendations that users have not viewed yet. */
 export function newRecommendations(store: Store): string[] {
@@ -18,9 +15,8 @@ function wrongAnswer(value: unknown) {
   return list.every((entry) => typeof entry === 'string') ? undefined : wrongParam('data', 'must be a string.');
 }
 
-function saveData({ site, body }: LoggedInCall) {
-  const { data } = body;
-  if (data === undefined) return missingParams(['data']);
+/** Saves the answers to the questions of the assistant. */
+export function saveRecommendations({ site, body: { data } }: LoggedInCall): Answer {
   // A client can send an empty map as an empty list, as PHP writes it.
   const answers = Array.isArray(data) && !data.length ? {} : data;
   if (!isMap(answers)) return invalidParams({ data: wrongParam('data', 'must be an object.') });
@@ -32,16 +28,9 @@ function saveData({ site, body }: LoggedInCall) {
   return ok(true);
 }
 
-function saveStep({ site, body }: LoggedInCall) {
-  const { step } = body;
-  if (step === undefined) return missingParams(['step']);
+/** Saves the step of the assistant. */
+export function saveStep({ site, body: { step } }: LoggedInCall): Answer {
   if (typeof step !== 'string') return invalidParams({ step: wrongParam('step', 'must be a string.') });
   site.store.change({ recommendationsStep: step });
   return ok(true);
 }
-
-/** Calls that save the answers and the step of the assistant. */
-export const recommendationRoutes: readonly Route[] = [
-  { method: 'POST', path: 'recommendations/data', capability: 'manageSettings', handle: saveData },
-  { method: 'POST', path: 'recommendations/step', capability: 'manageSettings', handle: saveStep },
-];
