@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Store } from '../store/store';
 
 const flag = v.optional(v.boolean(), false);
 /** Reason that the provider gives for a state. Without one, only the state `unavailable` has a reason: `missing_plan`. */
@@ -67,5 +68,9 @@ export const traitsSchema = v.object({
   installFails: flag,
 });
 export type Traits = v.InferOutput<typeof traitsSchema>;
-/** Traits of a scenario. Missing traits have their defaults. */
+/** Some traits. */
 export type TraitsInput = v.InferInput<typeof traitsSchema>;
+
+/** Changes some traits, and keeps the others. */
+export const changeTraits = ({ state, change }: Store, traits: TraitsInput) =>
+  change({ traits: v.parse(traitsSchema, { ...state.traits, ...traits }) });

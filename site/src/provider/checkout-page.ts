@@ -4,6 +4,7 @@ import { type Product, products, productsBySlug } from '../catalog/products';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
 import { addProduct, ownedProducts } from '../facts/owned-products';
 import { partnerCoupon } from '../facts/page-extras';
+import { changeTraits } from '../facts/traits';
 import { pathOnSite } from './authorize';
 import { page, refuseForeignForm } from './provider-page';
 
@@ -58,8 +59,7 @@ export async function buy(site: Site, c: Context): Promise<Response> {
   site.store.write(() => {
     addProduct(site.store, product.slug);
     // The partner coupon is valid for one purchase.
-    if (coupon === partnerCoupon.coupon_code)
-      site.store.change({ traits: { ...site.store.state.traits, coupon: false } });
+    if (coupon === partnerCoupon.coupon_code) changeTraits(site.store, { coupon: false });
   });
   const path =
     (typeof requested === 'string' && requested && pathOnSite(site, requested)) || `${dashboardPath}#/my-plan`;

@@ -1,6 +1,7 @@
 import { createNonce, verifyNonce } from '../../auth/nonces';
 import { is16 } from '../../catalog/versions';
 import { type Answer, invalidParams, missingParams, ok, refuse, success } from '../../context/answer';
+import { changeTraits } from '../../facts/traits';
 import { authorizeUrl, registerAction } from '../../provider/authorize';
 import { disconnect, isOwner, register } from '../../store/connection';
 import { type Call, isDown, type LoggedInCall } from '../route';
@@ -66,8 +67,8 @@ export function confirmSafeMode({ site }: LoggedInCall): Answer {
 }
 
 /** Ends an identity crisis, in which site and provider have different addresses, with the current address. Keeps the registration. */
-export function keepAddress({ site: { store } }: LoggedInCall): Answer {
-  store.change({ traits: { ...store.state.traits, identityCrisis: false } });
+export function keepAddress({ site }: LoggedInCall): Answer {
+  changeTraits(site.store, { identityCrisis: false });
   return success;
 }
 
