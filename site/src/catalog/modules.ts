@@ -47,7 +47,13 @@ export const moduleOf = (store: Store, slug: string): ModuleEntry | undefined =>
   modulesOf(store).find((entry) => entry.slug === slug);
 
 /** Returns an invented module, for tests with long lists. */
-export const inventedModule = (number: number): ModuleEntry => ({
+const inventedModule = (number: number): ModuleEntry => ({
   ...v.parse(entrySchema, { name: `Sample module ${number}`, text: 'Does nothing.', feature: ['Writing'] }),
   slug: `sample-module-${number}`,
 });
+
+/** Returns the modules of the site: those of its version of the plugin, then the invented ones of the trait `moreModules`. */
+export const moduleList = (store: Store): readonly ModuleEntry[] => [
+  ...modulesOf(store),
+  ...Array.from({ length: store.state.traits.moreModules }, (_, index) => inventedModule(index + 1)),
+];

@@ -17,8 +17,12 @@ const schema = v.strictObject({
       /** Whether buying it replaces the site's plan; other products are added to those of the site. */
       isPlan: v.optional(v.boolean(), false),
       features,
+      /** Set if the real store does not list it: older plans, the product of the coupon, the free plan and the smallest backup. */
+      unlisted: v.optional(v.literal(true)),
     }),
   ),
+  /** Slugs of products, by the name of the product in a license key. */
+  licenses: v.record(v.string(), v.string()),
   /** The features for which the provider names plans and products. */
   listedFeatures: features,
   /** Features of every connected site, even without a paid plan. */
@@ -40,7 +44,7 @@ export type Product = (typeof products)[number];
 /** All plans and products, by slug. */
 export const productsBySlug: ReadonlyMap<string, Product> = new Map(products.map((product) => [product.slug, product]));
 
-export const { freeFeatures } = catalog;
+export const { freeFeatures, licenses } = catalog;
 
 /** Slugs of the plans and products that include a feature, by feature. */
 export const availableFeatures: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -34,10 +34,11 @@ export function menu(site: Site, user: User): readonly MenuEntry[] {
 /** Returns Jetpack's entry. On the provider's hosting, the masthead of the page links to dashboard and settings instead. */
 function jetpackEntry(site: Site, user: User): MenuEntry {
   const may = permissionsOf(site.store, user);
-  const { isActive } = connectionStatus(site.store, user);
+  const { isActive, offlineMode } = connectionStatus(site.store, user);
+  const hasSettings = may.edit_posts && (isActive || offlineMode.isActive);
   const entries = [
     { label: 'Dashboard', href: `${dashboardPath}#/dashboard`, page: 'flightdeck' },
-    ...(hasSettings(site, user) ? [{ label: 'Settings', href: `${dashboardPath}#/settings` }] : []),
+    ...(hasSettings ? [{ label: 'Settings', href: `${dashboardPath}#/settings` }] : []),
   ];
   return {
     label: 'Jetpack',
@@ -49,16 +50,4 @@ function jetpackEntry(site: Site, user: User): MenuEntry {
       ...(may.manage_options ? [{ label: 'My Jetpack', href: adminPage('my-jetpack'), page: 'my-jetpack' }] : []),
     ],
   };
-}
-
-/** Returns whether a user has settings on the page. The masthead has the same rule for its buttons (FACT-ROOT-2). */
-function hasSettings({ store }: Site, user: User): boolean {
-  const may = permissionsOf(store, user);
-  const { isRegistered, hasConnectedOwner, isUserConnected, offlineMode } = connectionStatus(store, user);
-  if (!may.edit_posts) return false;
-  if (offlineMode.isActive) return true;
-  if (!isRegistered) return false;
-  if (may.manage_options) return true;
-  const isOn = (module: string) => store.state.modules.includes(module);
-  return hasConnectedOwner && isUserConnected && (isOn('post-by-email') || isOn('publicize'));
 }

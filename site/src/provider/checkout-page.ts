@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { coupon as partnerCoupon } from '../../answers/page.json';
 import { type Product, products, productsBySlug } from '../catalog/products';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
 import { addProduct, ownedProducts } from '../facts/owned-products';
-import { partnerCoupon } from '../facts/page-extras';
 import { changeTraits } from '../facts/traits';
 import { pathOnSite } from './authorize';
 import { page, refuseForeignForm } from './provider-page';

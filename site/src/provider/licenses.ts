@@ -1,5 +1,5 @@
 import templates from '../../answers/items.json';
-import { productsBySlug } from '../catalog/products';
+import { licenses, productsBySlug } from '../catalog/products';
 import type { Site } from '../context/site';
 import { addProduct, ownedProducts } from '../facts/owned-products';
 import { userById } from '../facts/users';
@@ -9,23 +9,6 @@ import type { Store } from '../store/store';
 
 /** Key of a license that the owner has bought and not yet used on a site. */
 const detachedKey = 'jetpack-security-t1_SAMPLEDETACHED0001';
-
-/** Slugs of products, by the name of the product in a license key. */
-const slugsByKind: Readonly<Record<string, string>> = {
-  security: 'jetpack_security_t1_yearly',
-  'security-t1': 'jetpack_security_t1_yearly',
-  'security-t2': 'jetpack_security_t2_yearly',
-  complete: 'jetpack_complete',
-  backup: 'jetpack_backup_t1_yearly',
-  'backup-t0': 'jetpack_backup_t0_yearly',
-  'backup-t1': 'jetpack_backup_t1_yearly',
-  'backup-t2': 'jetpack_backup_t2_yearly',
-  scan: 'jetpack_scan',
-  search: 'jetpack_search',
-  'anti-spam': 'jetpack_anti_spam',
-  videopress: 'jetpack_videopress',
-  social: 'jetpack_social_basic_yearly',
-};
 
 /** Returns an error as the plugin reports it. */
 const refusal = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
@@ -37,7 +20,7 @@ const refusal = (code: string, text: string) => ({ errors: { [code]: [text] }, e
  */
 export function attachLicense({ store }: Site, key: string) {
   const [, kind = '', suffix = ''] = /^jetpack-([a-z0-9-]+)_([A-Za-z0-9]+)$/.exec(key.trim()) ?? [];
-  const slug = Object.hasOwn(slugsByKind, kind) ? slugsByKind[kind] : undefined;
+  const slug = Object.hasOwn(licenses, kind) ? licenses[kind] : undefined;
   if (!suffix || suffix.includes('BAD')) return refusal('invalid_license', 'The license key you entered is invalid.');
   if (suffix.includes('EXPIRED')) return refusal('expired_license', 'This license has expired.');
   if (suffix.includes('USED') || store.state.usedLicenses.includes(key.trim())) {

@@ -18,16 +18,7 @@ export const productValues = (product: Product) => ({
   periodLabel: product.price ? 'per year' : 'for life',
 });
 
-/** Slugs of products that the real store does not list: older plans, the product of the coupon, the free plan and the smallest backup. */
-const unlistedSlugs = new Set([
-  'jetpack_backup_daily',
-  'jetpack_backup_t0_yearly',
-  'jetpack_free',
-  'jetpack_personal',
-  'jetpack_premium',
-  'jetpack_business',
-]);
-const listedProducts = products.filter(({ slug }) => !unlistedSlugs.has(slug));
+const listedProducts = products.filter(({ unlisted }) => !unlisted);
 
 /** Response to `GET site/products`: products by slug. */
 export const storeProducts = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { builtLinks } from '@flightdeck/shared/testing/values';
-import { partnerCoupon } from '../facts/page-extras';
+import { coupon as partnerCoupon } from '../../answers/page.json';
 import { seed } from '../scenarios/scenarios';
 import { addressOf, reads } from '../testing/reads';
 import { field, type TestClient } from '../testing/test-client';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { type Answer, isMap, ok, refuse } from '../context/answer';
-import { applyChaos, plannedChaos } from '../context/apply-chaos';
 import { identify, type LoggedIn } from '../context/identify';
 import type { Site } from '../context/site';
+import { applyChaos, plannedChaos } from '../faults/apply-chaos';
 import { areasFor } from '../set/audience';
 import { readRegistry } from '../set/registry-file';
 import { type Dispatched, dispatch } from './dispatch';

@@ -28,15 +28,12 @@ const baseSchema = v.strictObject({ extends: v.optional(v.string()), modules: sl
 const schema = v.strictObject({
   bases: v.record(v.string(), baseSchema),
   states: v.record(v.string(), stateSchema),
+  /** Codes of the messages that the plugin shows on the page after a change (`messageCode` of the page state). */
   messageCodes: v.array(v.string()),
+  /** Codes of the errors with which connecting can fail (`errorCode` of the page state). */
   errorCodes: v.array(v.string()),
 });
-const { bases, states, ...codes } = v.parse(schema, json);
-
-/** Codes of the messages that the plugin shows on the page after a change (`messageCode` of the page state). */
-export const { messageCodes } = codes;
-/** Codes of the errors with which connecting can fail (`errorCode` of the page state). */
-export const { errorCodes } = codes;
+const { bases, states, messageCodes, errorCodes } = v.parse(schema, json);
 
 /** A state in which the site can start. */
 export interface Scenario extends v.InferOutput<typeof stateSchema> {
@@ -46,28 +43,24 @@ export interface Scenario extends v.InferOutput<typeof stateSchema> {
 
 export type ScenarioName = keyof typeof json.states | `message-${string}` | `error-${string}`;
 
-const withNotice = (about: string, base: Scenario['base'], notice: Scenario['notice']): Scenario => ({
+const withNotice = (about: string, base: Scenario['base'], notice: Partial<StateNotices>): Scenario => ({
   ...v.parse(stateSchema, { about, base }),
-  ...(notice && { notice }),
+  notice,
 });
+const withMessage = (messageCode: string): [string, Scenario] => [
+  `message-${messageCode}`,
+  withNotice(`Connected; the next page shows the message ${messageCode}.`, 'connected', { messageCode }),
+];
+const withError = (errorCode: string): [string, Scenario] => [
+  `error-${errorCode}`,
+  withNotice(`Not connected; the next page shows the error ${errorCode}.`, 'new', { errorCode }),
+];
 
 /** All scenarios by name: the states of the file, and one for each code of a message or an error. */
-export const scenarios: ReadonlyMap<string, Scenario> = new Map<string, Scenario>([
+export const scenarios: ReadonlyMap<string, Scenario> = new Map([
   ...Object.entries(states),
-  ...messageCodes.map(
-    (messageCode) =>
-      [
-        `message-${messageCode}`,
-        withNotice(`Connected; the next page shows the message ${messageCode}.`, 'connected', { messageCode }),
-      ] as const,
-  ),
-  ...errorCodes.map(
-    (errorCode) =>
-      [
-        `error-${errorCode}`,
-        withNotice(`Not connected; the next page shows the error ${errorCode}.`, 'new', { errorCode }),
-      ] as const,
-  ),
+  ...messageCodes.map(withMessage),
+  ...errorCodes.map(withError),
 ]);
 
 export const scenarioNames: readonly string[] = [...scenarios.keys()];

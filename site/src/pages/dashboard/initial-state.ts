@@ -1,14 +1,14 @@
+import { createHmac } from 'node:crypto';
 import type { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import type * as v from 'valibot';
+import page from '../../../answers/page.json';
 import { createNonce } from '../../auth/nonces';
+import { moduleList } from '../../catalog/modules';
+import { installedPlugins } from '../../catalog/plugins';
 import { is16, versionOf } from '../../catalog/versions';
 import type { LoggedIn } from '../../context/identify';
 import { type Site, siteTitle } from '../../context/site';
-import { installedPlugins } from '../../facts/installed-plugins';
-import { moduleList } from '../../facts/module-list';
-import { partnerCoupon, releasePost } from '../../facts/page-extras';
 import { permissionsOf } from '../../facts/permissions';
-import { purchaseToken } from '../../facts/purchase-token';
 import { allSettings } from '../../facts/settings-values';
 import { roles, type User } from '../../facts/users';
 import { registerAction } from '../../provider/authorize';
@@ -20,17 +20,9 @@ import { activation } from '../../rest/modules/module-shape';
 import { newRecommendations } from '../../rest/site/recommendations';
 import { accountIdOf, isLinked, isOwner } from '../../store/connection';
 import type { StateNotices } from '../../store/state';
+import type { Store } from '../../store/store';
 
 type InitialState = v.InferInput<typeof pageStateSchema>['initial'];
-
-/** Slugs of the plugin's admin pages in version 16. Version 11 lacks the pages that our links open, so for version 11 the site reports none. */
-const adminPages16 = ['jetpack', 'my-jetpack', 'stats', 'jetpack-ai', 'jetpack-social', 'akismet-key-config'].concat([
-  'jetpack-forms-responses-wp-admin',
-  'jetpack-newsletter',
-  'jetpack-search',
-  'jetpack-podcast',
-  'jetpack-activity-log',
-]);
 
 /** Values that the initial state depends on. */
 export interface InitialStateInput {
@@ -53,6 +45,7 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
   const nonce = (action: string) => createNonce(store.state.secret, clock.now(), session, action);
   const mayLink = permissions.connect_user && !hasAccount;
   return {
+    ...page.initial,
     WP_API_root: `${urls.site}/wp-json/`,
     WP_API_nonce: nonce('wp_rest'),
     registrationNonce: is16(store) ? '' : nonce(registerAction),
@@ -63,42 +56,33 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
         ? { userid: accountIdOf(user.id), blogid: registration.blogId, username: `provider_${user.login}` }
         : false,
     currentIp: ip,
-    aff: '',
-    partnerSubsidiaryId: '',
-    partnerCoupon: traits.coupon && partnerCoupon,
+    partnerCoupon: traits.coupon && page.coupon,
     newRecommendations: newRecommendations(store),
     recommendationsStep: store.state.recommendationsStep,
     isDevVersion: traits.devVersion,
     currentVersion: versionOf(store),
-    connectedPlugins: { jetpack: { name: 'Jetpack' } },
     connectUrl: mayLink ? connectUrl({ site, user, session }) : '',
     rawUrl: new URL(urls.site).host,
     adminUrl: `${urls.site}/wp-admin/`,
     loginUrl: `${urls.site}/wp-login.php`,
-    adminPages: is16(store) ? adminPages16 : [],
+    // Version 11 lacks the pages that our links open.
+    adminPages: is16(store) ? page.adminPages16 : [],
     siteTitle,
-    calypsoEnv: '',
     getModules: modules(site),
     settings: allSettings(store, user),
     userData: { currentUser: currentUser(store, user) },
     siteData: {
+      ...page.siteData,
       blog_id: registration?.blogId ?? 0,
-      icon: '',
-      siteVisibleToSearchEngines: true,
-      showPromotions: true,
       isAtomicSite: traits.atomic,
       isWoASite: traits.atomic,
       isAtomicPlatform: traits.atomic,
-      showBackups: true,
       showRecommendations: registration !== null && !traits.offline && !traits.atomic,
-      showMyJetpack: true,
       isMultisite: traits.multisite,
-      dateFormat: 'F j, Y',
       plan: { product_slug: store.state.plan },
       latestBoostSpeedScores: boostScores(site),
       isSharingBlockAvailable: is16(store),
       isLikeBlockAvailable: is16(store),
-      isSeoOffered: false,
     },
     jetpackStateNotices: { ...notices, messageContent: releasePost(store) },
     licensing: {
@@ -109,7 +93,6 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
     hasSeenWCConnectionModal: store.state.hasSeenStoreModal,
     isWooCommerceActive: traits.commerce,
     identityCrisis: traits.identityCrisis ? conflictingAddresses(site) : null,
-    themeData: { support: { 'infinite-scroll': true, widgets: true }, isBlockTheme: false },
     lastPostUrl: `${urls.site}/hello-world/`,
     stats: {
       roles: Object.fromEntries(roles.map((role) => [role, { name: role[0]?.toUpperCase() + role.slice(1) }])),
@@ -118,10 +101,22 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
   };
 }
 
+/** Returns the token with which anyone can buy for a registered site that has no connection owner. Empty for other sites. */
+function purchaseToken({ state: { registration, secret } }: Store): string {
+  if (registration?.ownerId !== null) return '';
+  return createHmac('sha256', secret).update(`purchase|${registration.blogId}`).digest('base64url').slice(0, 12);
+}
+
+/** Returns the release notes of this version; null on sites without the trait `releasePost`. */
+const releasePost = (store: Store) =>
+  store.state.traits.releasePost
+    ? { release_post_title: `New in Jetpack ${versionOf(store)}`, ...page.releasePost }
+    : null;
+
 /** Returns the speed scores of yesterday; null if Boost is not active or the version of Jetpack does not show its scores. */
 const boostScores = ({ store, clock }: Site) =>
   is16(store) && installedPlugins(store)['jetpack-boost/jetpack-boost.php']
-    ? { timestamp: Math.floor(clock.now() / 1000) - 86_400, scores: { mobile: 71, desktop: 92 } }
+    ? { timestamp: Math.floor(clock.now() / 1000) - 86_400, scores: page.boostScores }
     : null;
 
 /** Returns the data of an identity crisis: the address that the provider has for the site, and the current one. */

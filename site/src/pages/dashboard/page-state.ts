@@ -2,7 +2,6 @@ import type { PageReads, pageStateSchema } from '@flightdeck/shared/contracts/pa
 import { filesInLanguage, type Registry, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import type * as v from 'valibot';
 import { type Site, setPath } from '../../context/site';
-import { connectionErrors } from '../../facts/page-extras';
 import { permissionsOf } from '../../facts/permissions';
 import type { User } from '../../facts/users';
 import { connectionData, connectionStatus, viewerPermissions } from '../../rest/connection/state';
@@ -10,6 +9,7 @@ import { readsRoute } from '../../rest/page-reads/answer-lines';
 import { readsInPage } from '../../rest/page-reads/first-reads';
 import { limitPageState } from '../../rules/limit-page-state';
 import { readPageMessages, translationFor } from '../../set/messages';
+import type { Store } from '../../store/store';
 import { type InitialStateInput, initialState } from './initial-state';
 
 /** Values that the page state depends on. */
@@ -66,6 +66,13 @@ function wholeState(input: PageStateInput): PageState {
     provider: { origins: [urls.provider], redirect: `${urls.provider}/redirect/` },
     overrides: { origins: [...site.overrideOrigins] },
   };
+}
+
+/** Returns the connection errors of the page state. */
+function connectionErrors({ state: { traits } }: Store) {
+  const message = 'The connection to WordPress.com is broken.';
+  const action = traits.connectionErrorAction;
+  return traits.connectionErrors.map((code) => ({ code, message, action, data: { api_error_code: code } }));
 }
 
 /** Returns the areas without the files with texts in other languages. @param language undefined for English */

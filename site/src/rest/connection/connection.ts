@@ -1,3 +1,4 @@
+import errors from '../../../answers/errors.json';
 import { createNonce, verifyNonce } from '../../auth/nonces';
 import { is16 } from '../../catalog/versions';
 import { type Answer, invalidParams, missingParams, ok, refuse, success } from '../../context/answer';
@@ -49,7 +50,7 @@ export function unlinkUser({ site, user, body }: LoggedInCall) {
 export function reconnect(call: LoggedInCall): Answer {
   const { site, user, session } = call;
   // As the plugin sends it, with question marks in the code and the status as the message.
-  if (isDown(call)) return { status: 500, body: { code: 'wpcom_5??', message: 503, data: null } };
+  if (isDown(call)) return errors.reconnectFailed;
   const registration = site.store.state.registration;
   // Without an owner, reconnecting needs no approval by a user.
   if (registration && registration.ownerId === null) return ok({ status: 'completed' });

@@ -1,18 +1,8 @@
+import errors from '../../../answers/errors.json';
 import { type Answer, invalidParams, ok, success, wrongParam } from '../../context/answer';
 import { attachLicense } from '../../provider/licenses';
 import { isDown, type LoggedInCall } from '../route';
 import { withoutTags } from '../settings/settings-checks';
-
-const transportError = { code: -32300, message: 'transport error - HTTP status code was not 200', data: null };
-const attachFailed: Answer = {
-  status: 500,
-  body: {
-    code: 'request_failed',
-    message: 'License attach request failed.',
-    data: null,
-    additional_errors: [transportError],
-  },
-};
 
 /** Attaches licenses. Returns one result for each key, or an error for invalid parameters and while the provider is down. */
 export function attachLicenses(call: LoggedInCall): Answer {
@@ -29,7 +19,7 @@ export function attachLicenses(call: LoggedInCall): Answer {
     };
     return invalidParams({ licenses: invalidParam });
   }
-  if (isDown(call)) return attachFailed;
+  if (isDown(call)) return errors.attachFailed;
   return ok(call.site.store.write(() => keys.map((key) => attachLicense(call.site, key))));
 }
 

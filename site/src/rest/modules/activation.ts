@@ -1,3 +1,4 @@
+import errors from '../../../answers/errors.json';
 import { type ModuleEntry, moduleOf } from '../../catalog/modules';
 import { activeFeatures, ownedProducts } from '../../facts/owned-products';
 import { storeSetting } from '../../facts/settings-values';
@@ -19,33 +20,19 @@ function isInPlan(store: Store, entry: ModuleEntry): boolean {
 }
 
 /** Refusal to turn a module on or off. */
-export interface Refusal {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-}
-
-const notFound = { status: 404, code: 'not_found', message: 'The requested Jetpack module was not found.' };
-const notSupported = {
-  status: 424,
-  code: 'not_supported',
-  message: 'The requested Jetpack module is not supported by your plan.',
-};
-const activationFailed = {
-  status: 424,
-  code: 'activation_failed',
-  message: 'The requested Jetpack module could not be activated.',
-};
+type Refusal = typeof errors.moduleNotFound;
 
 /** Turns on a module. @returns the refusal; undefined if the module is on */
 export function activate(store: Store, slug: string): Refusal | undefined {
   const entry = moduleOf(store, slug);
-  if (!entry) return notFound;
+  if (!entry) return errors.moduleNotFound;
   // A module that is on stays on, even if it is unavailable now.
   const isRegistered = store.state.registration !== null;
   if (isRegistered && store.state.modules.includes(slug) && !entry.unavailable) return undefined;
   if (!isAvailable(store, entry)) {
-    return isRegistered && !entry.unavailable && !isInPlan(store, entry) ? notSupported : activationFailed;
+    return isRegistered && !entry.unavailable && !isInPlan(store, entry)
+      ? errors.moduleNotSupported
+      : errors.moduleNotActivated;
   }
   turnOn(store, [slug]);
   // Turning on the firewall for the first time turns on data sharing.
@@ -60,10 +47,8 @@ export const turnOn = ({ state, change }: Store, slugs: readonly string[]) =>
 
 /** Turns off a module. @returns the refusal, also for a module that is already off; otherwise undefined */
 export function deactivate(store: Store, slug: string): Refusal | undefined {
-  if (!moduleOf(store, slug)) return notFound;
-  if (!store.state.modules.includes(slug)) {
-    return { status: 409, code: 'already_inactive', message: 'The requested Jetpack module was already inactive.' };
-  }
+  if (!moduleOf(store, slug)) return errors.moduleNotFound;
+  if (!store.state.modules.includes(slug)) return errors.moduleInactive;
   store.change({ modules: store.state.modules.filter((other) => other !== slug) });
   return undefined;
 }

@@ -1,5 +1,5 @@
+import { installedPlugins } from '../../catalog/plugins';
 import { invalidParams, ok, wrongParam } from '../../context/answer';
-import { installedPlugins } from '../../facts/installed-plugins';
 import type { LoggedInCall } from '../route';
 
 const pluginFile = 'akismet/akismet.php';

@@ -1,5 +1,4 @@
-import type { ModuleEntry } from '../../catalog/modules';
-import { moduleList } from '../../facts/module-list';
+import { type ModuleEntry, moduleList } from '../../catalog/modules';
 import type { LoggedInCall } from '../route';
 import { isAvailable } from './activation';
 

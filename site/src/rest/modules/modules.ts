@@ -1,3 +1,4 @@
+import errors from '../../../answers/errors.json';
 import { moduleOf } from '../../catalog/modules';
 import { type Answer, checkBoolean, invalidParams, ok, refuse } from '../../context/answer';
 import type { LoggedInCall } from '../route';
@@ -6,6 +7,8 @@ import { moduleDetail } from './module-shape';
 
 const confirmation = (isActive: boolean) =>
   ok({ code: 'success', message: `The requested Jetpack module was ${isActive ? 'activated' : 'deactivated'}.` });
+
+const refuseModule = ({ status, code, message }: typeof errors.moduleNotFound) => refuse(status, code, message);
 
 /** Returns the state that a body requests, or the refusal. As in the plugin, a body without `active` turns modules on. */
 function requestedState(body: LoggedInCall['body']) {
@@ -24,13 +27,11 @@ export function setModule({ site, path, body }: LoggedInCall) {
   const refused = site.store.write(() =>
     requested.isActive ? activate(site.store, slug) : deactivate(site.store, slug),
   );
-  return refused ? refuse(refused.status, refused.code, refused.message) : confirmation(requested.isActive);
+  return refused ? refuseModule(refused) : confirmation(requested.isActive);
 }
 
 /** Returns the answer to `GET module/{slug}`. */
 export function readModule(call: LoggedInCall): Answer {
   const entry = moduleOf(call.site.store, call.path.slug ?? '');
-  return entry
-    ? ok(moduleDetail(call, entry))
-    : refuse(404, 'not_found', 'The requested Jetpack module was not found.');
+  return entry ? ok(moduleDetail(call, entry)) : refuseModule(errors.moduleNotFound);
 }

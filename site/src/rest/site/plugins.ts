@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type PluginEntry, pluginEntries } from '../../catalog/plugins';
+import { install, installedPlugins, type PluginEntry, pluginEntries } from '../../catalog/plugins';
 import { type Answer, invalidParams, ok, refuse, refusedValue } from '../../context/answer';
-import { install, installedPlugins } from '../../facts/installed-plugins';
 import type { LoggedInCall } from '../route';
 
 const byFile = new Map(pluginEntries.map((entry) => [entry.file, entry]));

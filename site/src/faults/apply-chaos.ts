@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import { type ChaosRule, readRule } from '../faults/chaos';
-import { incomingOf } from './request';
-import type { Site } from './site';
+import faults from '../../answers/faults.json';
+import { incomingOf } from '../context/request';
+import type { Site } from '../context/site';
+import { type ChaosRule, readRule } from './chaos';
 
 /** A fault of a call. `ms` is the delay of `slow`. */
 type PlannedFault = Pick<ChaosRule, 'kind' | 'ms'>;
@@ -14,29 +15,23 @@ export function plannedChaos(site: Site, c: Context, method: string, path: strin
   return readRule(c.req.header('X-Flightdeck-Chaos') ?? '') ?? site.chaos.take(method, path);
 }
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'Content-Type': 'application/json; charset=UTF-8', ...headers },
-  });
-const html = (status: number, body: string) =>
-  new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
-const error = (status: number, code: string, message: string, headers = {}) =>
-  json(status, { code, message, data: { status } }, headers);
+/** Responses of faults that replace the call, by kind of fault. */
+const replacements: Readonly<Record<string, Replacement>> = faults;
+interface Replacement {
+  readonly status: number;
+  readonly json?: unknown;
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
-/** Responses by fault, for faults that replace the call. */
-const replacements: Partial<Record<PlannedFault['kind'], () => Response>> = {
-  '401': () => error(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),
-  '403': () => error(403, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),
-  '404': () => error(404, 'rest_no_route', 'No route was found matching the URL and request method.'),
-  '429': () => error(429, 'rest_too_many_requests', 'Too many requests.', { 'Retry-After': '2' }),
-  '500': () => error(500, 'internal_server_error', 'There has been a critical error on this website.'),
-  '500-html': () => html(500, '<p>There has been a critical error on this website.</p>'),
-  empty: () => new Response('', { status: 200, headers: { 'Content-Type': 'application/json; charset=UTF-8' } }),
-  html: () => html(200, '<!DOCTYPE html><title>Log in to the network</title><p>Please log in to the network.</p>'),
-  shape: () => json(200, { unexpected: [1, 2, 3] }),
-  'invalid-nonce': () => error(403, 'rest_cookie_invalid_nonce', 'Cookie check failed'),
-};
+function replacementFor(kind: string): Response | undefined {
+  const replacement = replacements[kind];
+  if (!replacement) return undefined;
+  const { status, json, html, headers } = replacement;
+  const type = html === undefined ? 'application/json' : 'text/html';
+  const body = html ?? (json === undefined ? '' : JSON.stringify(json));
+  return new Response(body, { status, headers: { 'Content-Type': `${type}; charset=UTF-8`, ...headers } });
+}
 
 /**
  * Applies a planned fault to a call.
@@ -48,8 +43,8 @@ export async function applyChaos(
   fault: PlannedFault,
   carryOut: () => Promise<Response>,
 ): Promise<Response | undefined> {
-  const replacement = replacements[fault.kind];
-  if (replacement) return replacement();
+  const replacement = replacementFor(fault.kind);
+  if (replacement) return replacement;
   if (fault.kind === 'refused') {
     incomingOf(c)?.socket.destroy();
     return undefined;
