@@ -8,6 +8,9 @@ export interface Answer {
 export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns a text without tags, and without spaces at both ends. */
+export const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, '').trim();
+
 /** Returns a 200 with a body. */
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 export const success = ok({ code: 'success' });

@@ -1,8 +1,22 @@
-import type { Clock } from '../auth/clock';
 import type { Chaos } from '../faults/chaos';
-import type { RequestLog } from '../faults/request-log';
 import type { Store } from '../store/store';
 import type { Workers } from './workers';
+
+/** Clock of the server, for everything that expires and for dates in responses. Tests can move it. */
+export interface Clock {
+  /** Returns the current time, in milliseconds since 1970. */
+  now(): number;
+  /** Milliseconds added to the time of the machine. */
+  offset: number;
+}
+
+/** A request to the REST API or to `admin-ajax.php`. The status is 0 while there is no response. */
+interface LoggedRequest {
+  readonly method: string;
+  /** Path below `jetpack/v4/`; for other routes, the path below `/wp-json/`; for `admin-ajax.php`, `admin-ajax/` and the action. */
+  readonly path: string;
+  status: number;
+}
 
 /** State and settings of one site. A parameter instead of a global variable, so that one process can run several sites. */
 export interface Site {
@@ -17,7 +31,8 @@ export interface Site {
   readonly chaos: Chaos;
   /** Limits how many requests are handled at the same time. Requests to the test controls do not count. */
   readonly workers: Workers;
-  readonly log: RequestLog;
+  /** The requests since the site started or the log was cleared, oldest first. Tests count them. */
+  readonly log: LoggedRequest[];
   /** Language of users whose profile has none, such as `de`. */
   readonly lang: string;
   /** Origins from which administrators may load areas with an override. Default: none. */

@@ -2,28 +2,15 @@ import type { Store } from '../store/store';
 import type { Role, User } from './users';
 
 /** Permissions of a user as the page and the connection calls report them, with Jetpack's names. */
-export interface Permissions {
-  readonly connect: boolean;
-  readonly connect_user: boolean;
-  readonly disconnect: boolean;
-  readonly admin_page: boolean;
-  readonly manage_modules: boolean;
-  readonly network_admin: boolean;
-  readonly network_sites_page: boolean;
-  readonly edit_posts: boolean;
-  readonly publish_posts: boolean;
-  readonly manage_options: boolean;
-  readonly view_stats: boolean;
-  readonly manage_plugins: boolean;
-}
+export type Permissions = ReturnType<typeof permissionsOf>;
 
 /** ID of the user who administers the network of a multisite. */
 const networkAdminId = 1;
-const writers: readonly Role[] = ['administrator', 'editor', 'author', 'contributor'];
+const writers: readonly Role[] = ['administrator', 'editor', 'author'];
 const publishers: readonly Role[] = ['administrator', 'editor', 'author'];
 
 /** Returns the permissions of a user in the current state of the connection. */
-export function permissionsOf(store: Store, user: User): Permissions {
+export function permissionsOf(store: Store, user: User) {
   const isAdmin = user.role === 'administrator';
   const { offline, siteOnly, multisite } = store.state.traits;
   const registration = store.state.registration;

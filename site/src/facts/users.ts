@@ -2,22 +2,15 @@
 export const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const;
 export type Role = (typeof roles)[number];
 
-/** A user of the site. */
-export interface User {
-  readonly id: number;
-  readonly login: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly email: string;
-}
-
-const userOf = (id: number, login: string, role: Role): User => ({
+const userOf = (id: number, login: string, role: Role) => ({
   id,
   login,
   name: login,
   role,
   email: `${login}@site.example`,
 });
+/** A user of the site. */
+export type User = Readonly<ReturnType<typeof userOf>>;
 
 /** The users of the site. They are the same in all scenarios, so that they remain logged in when the scenario changes. */
 export const users: readonly User[] = [

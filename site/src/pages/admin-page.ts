@@ -30,7 +30,7 @@ function menuItem(entry: MenuEntry, current: string): Markup {
 /** Returns an admin page with toolbar, menu and content. Its scripts are those in `head` and `content`. */
 export function adminPage(site: Site, loggedIn: LoggedIn, fields: AdminPageFields): string {
   const { title, lang, dir, head, content, current = '' } = fields;
-  const nonce = createNonce(site.store.state.secret, site.clock.now(), loggedIn.session, 'log-out');
+  const nonce = createNonce(site, loggedIn.session, 'log-out');
   return documentOf({
     title: `${title} ‹ ${siteTitle} — WordPress`,
     lang,

@@ -76,7 +76,7 @@ export async function handleLogin(site: Site, c: Context): Promise<Response> {
 function handleLogout(site: Site, c: Context): Response {
   const loggedIn = identify(site, c);
   const nonce = c.req.query('_wpnonce') ?? '';
-  if (loggedIn && !verifyNonce(site.store.state.secret, site.clock.now(), loggedIn.session, 'log-out', nonce)) {
+  if (loggedIn && !verifyNonce(site, loggedIn.session, 'log-out', nonce)) {
     return forbidden(site, c);
   }
   if (loggedIn) logOut(site, c);

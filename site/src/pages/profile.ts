@@ -21,7 +21,7 @@ export function profilePage(site: Site, loggedIn: LoggedIn, c: Context): Respons
   const reading = readRegistry(site.setDir);
   const languages = ['en', ...(reading.ok ? languagesOf(reading.registry.root) : [])];
   const current = site.store.state.users[loggedIn.user.id]?.locale ?? '';
-  const nonce = createNonce(site.store.state.secret, site.clock.now(), loggedIn.session, action);
+  const nonce = createNonce(site, loggedIn.session, action);
   const languageNames = new Intl.DisplayNames('en', { type: 'language' });
   const choice = (value: string, label: string) =>
     html`<option value="${value}"${value === current && html` selected`}>${label}</option>`;
@@ -41,8 +41,8 @@ export function profilePage(site: Site, loggedIn: LoggedIn, c: Context): Respons
 /** `POST /wp-admin/profile.php`: saves the language of the user, or removes it if the form has no valid language. */
 export async function saveProfile(site: Site, loggedIn: LoggedIn, c: Context): Promise<Response> {
   const { _wpnonce: nonce, locale } = await c.req.parseBody();
-  const { store, clock } = site;
-  if (typeof nonce !== 'string' || !verifyNonce(store.state.secret, clock.now(), loggedIn.session, action, nonce))
+  const { store } = site;
+  if (typeof nonce !== 'string' || !verifyNonce(site, loggedIn.session, action, nonce))
     return c.text('The link you followed has expired.', 403);
   const lang = typeof locale === 'string' ? languageTag(locale) : undefined;
   store.changeUser(loggedIn.user.id, { locale: lang });

@@ -36,7 +36,7 @@ export const frontPage = (site: Site, c: Context): Response =>
 /** `GET /widgets-demo`: a page with a widget and without the root. Its styles must not change the widget. */
 export function widgetsDemo(site: Site, c: Context): Response {
   const loggedIn = identify(site, c);
-  const nonce = loggedIn && createNonce(site.store.state.secret, site.clock.now(), loggedIn.session, 'wp_rest');
+  const nonce = loggedIn && createNonce(site, loggedIn.session, 'wp_rest');
   const body = html`<main><h1>A page with its own styles</h1>
 <p>This page has its own loud styles for buttons, headings and links. The widget below must look the same as on any other page.</p>
 <p><button type="button">A button of the page</button></p>

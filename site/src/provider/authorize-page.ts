@@ -66,7 +66,7 @@ export async function handleDecision(site: Site, c: Context): Promise<Response> 
   if (typeof request === 'string') return invalidRequest(site, c, request);
   const { returnUrl, user } = request;
   if (form.decision === 'approve') {
-    returnUrl.searchParams.set('code', createNonce(site.store.state.secret, site.clock.now(), null, grantAction(user)));
+    returnUrl.searchParams.set('code', createNonce(site, null, grantAction(user)));
   } else returnUrl.searchParams.set('error', 'access_denied');
   return c.redirect(returnUrl.href);
 }

@@ -30,7 +30,7 @@ export function pathOnSite(site: Site, address: string): string | undefined {
 export function authorizeUrl(site: Site, user: User, session: Session | null, redirect?: unknown): string {
   const target = (typeof redirect === 'string' && redirect && pathOnSite(site, redirect)) || dashboardPath;
   const returnUrl = new URL('/wp-admin/admin.php', site.urls.site);
-  const nonce = createNonce(site.store.state.secret, site.clock.now(), session, authorizeAction(target));
+  const nonce = createNonce(site, session, authorizeAction(target));
   returnUrl.search = String(
     new URLSearchParams({
       handler: 'jetpack-connection-webhooks',

@@ -23,10 +23,9 @@ function authenticate(site: Site, c: Context, query: URLSearchParams): Authentic
   const requestNonce = query.get('_wpnonce') ?? c.req.header('X-WP-Nonce');
   if (requestNonce === undefined) return { loggedIn: null, nonce: null };
   const loggedIn = identify(site, c);
-  const now = site.clock.now();
   const session = loggedIn?.session ?? null;
-  if (!verifyNonce(site.store.state.secret, now, session, 'wp_rest', requestNonce)) return { refused: invalidNonce };
-  return { loggedIn, nonce: createNonce(site.store.state.secret, now, session, 'wp_rest') };
+  if (!verifyNonce(site, session, 'wp_rest', requestNonce)) return { refused: invalidNonce };
+  return { loggedIn, nonce: createNonce(site, session, 'wp_rest') };
 }
 
 /**
@@ -37,11 +36,12 @@ export async function restCall(site: Site, c: Context, path: string, query: URLS
   const routePath = path.startsWith(`${namespace}/`) ? path.slice(namespace.length + 1) : path;
   // As in WordPress, this parameter replaces the method: a read that is sent as a POST bypasses caches.
   const method = query.get('_method') ?? c.req.method;
-  const recordStatus = site.log.begin(method, routePath);
+  const logged = { method, path: routePath, status: 0 };
+  site.log.push(logged);
   const fault = plannedChaos(site, c, method, routePath);
   const carryOut = () => respond(site, c, method, path, routePath, query);
   const response = fault ? await applyChaos(c, fault, carryOut) : await carryOut();
-  recordStatus(response?.status ?? 0);
+  logged.status = response?.status ?? 0;
   // With a fault that sends no response, the socket is closed: the client does not receive this one.
   return response ?? new Response(null, { status: 500 });
 }

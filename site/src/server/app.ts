@@ -50,10 +50,10 @@ function adminPhp(site: Site, loggedIn: LoggedIn, c: Context): Response | Promis
 function ajax(site: Site, c: Context): Response {
   const action = c.req.query('action') ?? '';
   const loggedIn = action === 'rest-nonce' ? identify(site, c) : null;
-  site.log.begin(c.req.method, `admin-ajax/${action}`)(loggedIn ? 200 : 400);
+  site.log.push({ method: c.req.method, path: `admin-ajax/${action}`, status: loggedIn ? 200 : 400 });
   const headers = { 'Cache-Control': 'no-cache, must-revalidate, max-age=0', 'X-Content-Type-Options': 'nosniff' };
   if (!loggedIn) return c.text('0', 400, headers);
-  return c.text(createNonce(site.store.state.secret, site.clock.now(), loggedIn.session, 'wp_rest'), 200, headers);
+  return c.text(createNonce(site, loggedIn.session, 'wp_rest'), 200, headers);
 }
 
 /** Creates the app of the site. Its addresses are those of WordPress. */

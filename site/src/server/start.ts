@@ -1,13 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../../../tools/src/common/folders/make-folder';
-import { makeClock } from '../auth/clock';
 import type { CliOptions } from '../cli/options';
 import { UsageError } from '../cli/usage-error';
-import type { Site } from '../context/site';
+import type { Clock, Site } from '../context/site';
 import { makeWorkers } from '../context/workers';
 import { makeChaos } from '../faults/chaos';
-import { makeRequestLog } from '../faults/request-log';
 import { providerApp } from '../provider/app';
 import { seed } from '../scenarios/scenarios';
 import { openStore, type Store } from '../store/store';
@@ -57,7 +55,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
     for (const resource of opened.splice(0).reverse()) await resource.close();
   };
   try {
-    const clock = makeClock();
+    const clock: Clock = { offset: 0, now: () => Date.now() + clock.offset };
     const site: Site = {
       store,
       clock,
@@ -66,7 +64,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       assetsDir,
       chaos: makeChaos(options.chaos),
       workers: makeWorkers(options.workers),
-      log: makeRequestLog(),
+      log: [],
       lang: options.lang,
       overrideOrigins: options.overrideOrigins,
       separateReads: false,

@@ -76,7 +76,7 @@ export async function startTestSite(
       const { store, clock, chaos, log } = running.site;
       clock.offset = 0;
       chaos.clear();
-      log.clear();
+      log.length = 0;
       seed(store, next);
     },
     async close() {

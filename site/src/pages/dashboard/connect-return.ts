@@ -8,23 +8,22 @@ import { modulesOnConnect, settingsOnConnect } from '../../scenarios/scenarios';
 import { isLinked, isOwner, link, register } from '../../store/connection';
 
 /** Returns the error code of a return from the provider with a valid nonce; undefined if the user approved. */
-function errorCodeOf({ store, clock }: Site, { user }: LoggedIn, c: Context): string | undefined {
+function errorCodeOf(site: Site, { user }: LoggedIn, c: Context): string | undefined {
   const { error, state, code = '' } = c.req.query();
   // Accept only error codes, because the page shows them.
   if (error) return /^[a-z_]{1,40}$/.test(error) ? error : 'unknown_error';
   if (state !== String(user.id)) return 'wrong_state';
-  if (!store.state.registration) return 'not_registered';
-  return verifyNonce(store.state.secret, clock.now(), null, grantAction(user), code) ? undefined : 'invalid_grant';
+  if (!site.store.state.registration) return 'not_registered';
+  return verifyNonce(site, null, grantAction(user), code) ? undefined : 'invalid_grant';
 }
 
 /** Handles the return from the provider: links the user's account if the user approved, and redirects to the page that the user left. */
 export function connectReturn(site: Site, loggedIn: LoggedIn, c: Context): Response {
   const { redirect = '', _wpnonce = '' } = c.req.query();
-  const { store, clock } = site;
+  const { store } = site;
   const { user, session } = loggedIn;
   const isRequested =
-    pathOnSite(site, redirect) === redirect &&
-    verifyNonce(store.state.secret, clock.now(), session, authorizeAction(redirect), _wpnonce);
+    pathOnSite(site, redirect) === redirect && verifyNonce(site, session, authorizeAction(redirect), _wpnonce);
   if (!isRequested) {
     store.changeUser(user.id, { notice: { errorCode: 'invalid_nonce' } });
     return c.redirect(dashboardPath);
@@ -55,9 +54,9 @@ function applyConnectDefaults({ store }: Site): void {
 
 /** Handles `action=register`, the link of the connect button: registers the site, and redirects to the provider. */
 export function registerByLink(site: Site, { user, session }: LoggedIn, c: Context): Response {
-  const { store, clock } = site;
+  const { store } = site;
   const nonce = c.req.query('_wpnonce') ?? '';
-  if (user.role !== 'administrator' || !verifyNonce(store.state.secret, clock.now(), session, registerAction, nonce)) {
+  if (user.role !== 'administrator' || !verifyNonce(site, session, registerAction, nonce)) {
     store.changeUser(user.id, { notice: { errorCode: 'invalid_nonce' } });
     return c.redirect(dashboardPath);
   }

@@ -36,13 +36,13 @@ export interface InitialStateInput {
 
 /** Returns the field `initial` of the page state, with the plugin's names. `limitPageState` removes the fields that are not for the user. */
 export function initialState({ site, loggedIn, notices, ip }: InitialStateInput): InitialState {
-  const { store, urls, clock } = site;
+  const { store, urls } = site;
   const { user, session } = loggedIn;
   const traits = store.state.traits;
   const permissions = permissionsOf(store, user);
   const registration = store.state.registration;
   const hasAccount = isLinked(store, user.id);
-  const nonce = (action: string) => createNonce(store.state.secret, clock.now(), session, action);
+  const nonce = (action: string) => createNonce(site, session, action);
   const mayLink = permissions.connect_user && !hasAccount;
   return {
     ...page.initial,

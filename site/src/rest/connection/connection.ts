@@ -14,11 +14,7 @@ export function registerSite({ site, user, session, body }: LoggedInCall) {
   // Version 16 of the plugin requires no nonce.
   const nonce = is16(site.store) ? null : body.registration_nonce;
   if (nonce === undefined) return missingParams(['registration_nonce']);
-  const now = site.clock.now();
-  if (
-    nonce !== null &&
-    (typeof nonce !== 'string' || !verifyNonce(site.store.state.secret, now, session, registerAction, nonce))
-  ) {
+  if (nonce !== null && (typeof nonce !== 'string' || !verifyNonce(site, session, registerAction, nonce))) {
     return refuse(403, 'invalid_nonce', 'Unable to verify your request.');
   }
   register(site.store);
@@ -93,6 +89,6 @@ export function storeModalSeen({ site }: LoggedInCall): Answer {
 export function connectUrl({ site, user, session }: Pick<LoggedInCall, 'site' | 'user' | 'session'>): string {
   if (site.store.state.registration) return authorizeUrl(site, user, session);
   const url = new URL('/wp-admin/admin.php?page=flightdeck&action=register', site.urls.site);
-  url.searchParams.set('_wpnonce', createNonce(site.store.state.secret, site.clock.now(), session, registerAction));
+  url.searchParams.set('_wpnonce', createNonce(site, session, registerAction));
   return url.href;
 }

@@ -1,8 +1,7 @@
 import errors from '../../../answers/errors.json';
-import { type Answer, invalidParams, ok, success, wrongParam } from '../../context/answer';
+import { type Answer, invalidParams, ok, success, withoutTags, wrongParam } from '../../context/answer';
 import { attachLicense } from '../../provider/licenses';
 import { isDown, type LoggedInCall } from '../route';
-import { withoutTags } from '../settings/settings-checks';
 
 /** Attaches licenses. Returns one result for each key, or an error for invalid parameters and while the provider is down. */
 export function attachLicenses(call: LoggedInCall): Answer {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import page from '../../../answers/page.json';
 import type { Site } from '../../context/site';
 import { permissionsOf } from '../../facts/permissions';
 import { type User, userById } from '../../facts/users';
@@ -40,13 +40,8 @@ function providerUser(user: User) {
     login: `provider_${user.login}`,
     email: `provider_${user.login}@site.example`,
     display_name: `Provider ${user.name}`,
-    text_direction: 'ltr',
-    site_count: 2,
-    jetpack_connect: '',
-    color_scheme: 'default',
-    sidebar_collapsed: false,
-    user_locale: 'en',
-    avatar: avatar(`provider_${user.login}`, 64),
+    ...page.account,
+    avatar: page.avatar,
   };
 }
 
@@ -62,7 +57,7 @@ export function currentUser(store: Store, user: User) {
     blogId: registration ? registration.blogId : (false as const),
     // While the provider is down, this field is the same as without a linked account.
     wpcomUser: isConnected && !store.state.traits.providerDown ? providerUser(user) : { avatar: false as const },
-    gravatar: avatar(user.email, 96),
+    gravatar: page.avatar,
     permissions: permissionsOf(store, user),
   };
 }
@@ -80,14 +75,4 @@ export function connectionData(site: Site, user: User) {
     currentUser: currentUser(site.store, user),
     connectionOwner: owner === null ? null : (userById(owner)?.login ?? null),
   };
-}
-
-/** Returns an avatar as a data URL, because the policy of the page allows no images from other sites. */
-function avatar(seed: string, size: number): string {
-  const hue = createHash('sha256').update(seed).digest().readUInt16BE(0) % 360;
-  const picture =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 8 8">` +
-    `<rect width="8" height="8" fill="hsl(${hue} 40% 80%)"/><circle cx="4" cy="3" r="1.5" fill="hsl(${hue} 40% 40%)"/>` +
-    `<path d="M1 8a3 3 0 0 1 6 0z" fill="hsl(${hue} 40% 40%)"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }

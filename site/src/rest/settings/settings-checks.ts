@@ -70,13 +70,4 @@ function notOneOf(name: string, value: unknown, list: readonly string[]): Invali
   return { code: 'invalid_param_value', message: `${name} must be one of ${list.join(', ')}`, data: null };
 }
 
-/** Returns whether a string is one meta tag with a code. A single pattern would take quadratic time. */
-export const isMetaTag = (text: string): boolean => /^<meta [^<>]*>$/.test(text) && /content="[\w-]+"/.test(text);
-
-/**
- * Removes tags, and spaces at both ends. Searches for tags only up to the last `>`, where every `<` has an end: this takes linear time.
- */
-export function withoutTags(text: string): string {
-  const end = text.lastIndexOf('>') + 1;
-  return (text.slice(0, end).replace(/<[^>]*>/g, '') + text.slice(end)).trim();
-}
+const isMetaTag = (text: string) => /^<meta [^<>]*content="[\w-]+"[^<>]*>$/.test(text);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isIP } from 'node:net';
 import { moduleOf } from '../../catalog/modules';
 import { optionsByName } from '../../catalog/options';
-import { type Answer, refuse } from '../../context/answer';
+import { type Answer, refuse, withoutTags } from '../../context/answer';
 import { storeSetting } from '../../facts/settings-values';
 import type { User } from '../../facts/users';
 import { isLinked } from '../../store/connection';
@@ -10,7 +10,6 @@ import type { Store } from '../../store/store';
 import { activate, deactivate } from '../modules/activation';
 import { isAkismetKey } from '../modules/akismet';
 import { withSeoTitles } from './seo-titles';
-import { withoutTags } from './settings-checks';
 
 const isOn = (value: unknown) => value === true || value === 1 || value === '1';
 
