@@ -42,21 +42,8 @@ import {
 import { trackingRead } from '../../../mf-settings/src/privacy/tracking.call';
 import { googleRead } from '../../../mf-settings/src/traffic/verification/google/google.call';
 
-/** Sample modules for reads of one module: with options of each type, and without options. */
-const singleModules = [
-  'protect',
-  'stats',
-  'monitor',
-  'publicize',
-  'photon',
-  'comments',
-  'related-posts',
-  'subscriptions',
-  'verification-tools',
-  'wordads',
-  'carousel',
-  'infinite-scroll',
-];
+/** Sample modules for reads of one module: one without extra fields, and the one with them. */
+const singleModules = ['protect', 'sitemaps'];
 
 /** All reads of the areas. */
 export const reads: readonly Read<unknown>[] = [

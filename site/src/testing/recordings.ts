@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { type HandwrittenSample, handwrittenSamples } from './handwritten-samples';
 import { recordedScenarios } from './recorded-scenarios';
+import samples from './samples.json';
 
 /** Response of the real server to one request of one user in one scenario. */
 export interface Recording {
@@ -142,32 +142,32 @@ function recordingsOf(scenario: string, role: string): Recording[] {
   return [...reads, ...writes];
 }
 
-function fromSample({
-  scenario,
-  role,
-  request,
-  sent,
-  status,
-  allow,
-  body,
-  isTruncated = false,
-}: HandwrittenSample): Recording {
+/** A response as the real server sends it, written by hand: one of each kind, so that the comparison also runs without recordings. */
+const sampleSchema = v.strictObject({
+  scenario: v.string(),
+  role: v.string(),
+  /** Method and path below `jetpack/v4/`. */
+  request: v.string(),
+  /** Body of a write. A string is sent unchanged, and any other value as JSON. */
+  sent: v.optional(v.unknown()),
+  status: v.number(),
+  /** Methods that this user may call; missing if they are not compared. */
+  allow: v.optional(v.string()),
+  body: v.unknown(),
+  isTruncated: v.optional(v.boolean(), false),
+});
+
+function fromSample(sample: unknown): Recording {
+  const { request, sent, allow, ...others } = v.parse(sampleSchema, sample);
   const [method = '', path = ''] = request.split(' ');
-  return {
-    scenario,
-    role,
-    name: request,
-    request: { ...readRequest(path), method, ...(typeof sent === 'string' ? { rawBody: sent } : { body: sent }) },
-    status,
-    headers: allow === undefined ? undefined : { allow },
-    body,
-    isTruncated,
-  };
+  const sentBody = typeof sent === 'string' ? { rawBody: sent } : { body: sent };
+  const headers = allow === undefined ? undefined : { allow };
+  return { ...others, name: request, request: { ...readRequest(path), method, ...sentBody }, headers };
 }
 
 /** Samples of the project, and recordings of the real plugin if present. */
 export const recordings: readonly Recording[] = [
-  ...handwrittenSamples.map(fromSample),
+  ...samples.map(fromSample),
   ...(hasRecordings ? recordedScenarios : []).flatMap((scenario) =>
     recordedRoles.flatMap((role) => recordingsOf(scenario, role)),
   ),

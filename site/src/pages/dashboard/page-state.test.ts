@@ -1,5 +1,6 @@
 import { pageStateSchema } from '@flightdeck/shared/contracts/page';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
+import { strictly } from '@flightdeck/shared/schema';
 import { isScenario, scenarioNames, scenarioOf, seed } from '../../scenarios/scenarios';
 import { field, type TestClient } from '../../testing/test-client';
 import { startTestSite, type TestSite } from '../../testing/test-site';
@@ -26,7 +27,7 @@ test.each(scenarioNames)(
         expect(state).toBeUndefined();
         continue;
       }
-      const parsed = v.safeParse(pageStateSchema, state);
+      const parsed = v.safeParse(pageStateSchema, state, strictly);
       expect(parsed.success ? [] : v.flatten(parsed.issues).nested).toEqual([]);
       expect(state).toMatchObject({
         initial: { WP_API_nonce: client.nonce, jetpackStateNotices: notice ?? {} },
