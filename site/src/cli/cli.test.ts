@@ -1,83 +1,45 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../server/start';
+import { printedUrl, runSite } from '../testing/site-process';
 import { readOptions } from './options';
 import { UsageError } from './usage-error';
 
-const main = join(__dirname, '../main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-cli-'));
-const children: ChildProcess[] = [];
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** A process that runs `main.ts`. `out` and `err` return its output so far. */
-interface SiteProcess {
-  readonly child: ChildProcess;
-  readonly out: () => string;
-  readonly err: () => string;
-  /** Resolves when the site has printed its address and its logins, or when the process ends. */
-  readonly ready: Promise<void>;
-  /** Resolves with the exit code when the process ends. */
-  readonly ended: Promise<number | null>;
-}
-
-/** Runs `main.ts` with these arguments. */
-function run(...args: string[]): SiteProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], { cwd: join(__dirname, '../../..') });
-  children.push(child);
-  let out = '';
-  let err = '';
-  child.stderr.on('data', (chunk) => {
-    err += String(chunk);
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const ready = new Promise<void>((resolve) => {
-    child.stdout.on('data', (chunk) => {
-      out += String(chunk);
-      if (out.includes('Log in as')) resolve();
-    });
-    child.once('exit', () => resolve());
-  });
-  return { child, out: () => out, err: () => err, ready, ended };
-}
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const data = join(folder, 'data');
-/** Returns the address of the dashboard, which a site prints in its first line. */
-const printedUrl = ({ out }: SiteProcess) => new URL(out().split('\n')[0]?.replace('Ready: ', '') ?? '');
 
 test('a site refuses another process on its port, stops quickly, and starts again with its data', async () => {
-  const first = run('--port', '0', '--data', data, '--scenario', 'free');
+  const first = runSite('--port', '0', '--data', data, '--scenario', 'free');
   await first.ready;
   const [readyLine, loginLine] = first.out().split('\n');
   expect(readyLine).toMatch(/^Ready: http:\/\/127\.0\.0\.1:\d+\/wp-admin\/admin\.php\?page=flightdeck$/);
   expect(loginLine).toContain('admin, admin2, editor, author, subscriber');
   const site = printedUrl(first);
   expect(await (await fetch(`${site.origin}/wp-json/jetpack/v4/connection`)).json()).toMatchObject({ isActive: true });
-  const onSamePort = run('--port', site.port, '--provider-port', '0', '--data', join(folder, 'other'));
-  expect(await onSamePort.ended).toBe(1);
+  const onSamePort = runSite('--port', site.port, '--provider-port', '0', '--data', join(folder, 'other'));
+  expect((await onSamePort.ended)[0]).toBe(1);
   expect(onSamePort.err()).toContain(`Port ${site.port} on 127.0.0.1 is in use`);
   first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
-  const withScenario = run('--port', '0', '--data', data, '--scenario', 'free');
-  expect(await withScenario.ended).toBe(1);
+  expect((await first.ended)[0]).toBe(0);
+  const withScenario = runSite('--port', '0', '--data', data, '--scenario', 'free');
+  expect((await withScenario.ended)[0]).toBe(1);
   expect(withScenario.err()).toContain('--reset');
   // The port of the first process is free again.
-  const restarted = run('--port', site.port, '--provider-port', '0', '--data', data);
+  const restarted = runSite('--port', site.port, '--provider-port', '0', '--data', data);
   await restarted.ready;
   expect(restarted.out()).toContain(`:${site.port}/`);
   expect(await (await fetch(`${site.origin}/wp-json/jetpack/v4/connection`)).json()).toMatchObject({ isActive: true });
   restarted.child.kill('SIGKILL');
   await restarted.ended;
-  const reset = run('--port', '0', '--data', data, '--scenario', 'not-connected', '--reset');
+  const reset = runSite('--port', '0', '--data', data, '--scenario', 'not-connected', '--reset');
   await reset.ready;
   const { origin } = printedUrl(reset);
   expect(await (await fetch(`${origin}/wp-json/jetpack/v4/connection`)).json()).toMatchObject({ isActive: false });
   reset.child.kill('SIGINT');
-  expect(await reset.ended).toBe(0);
+  expect((await reset.ended)[0]).toBe(0);
 });
 
 test.each([

@@ -34,13 +34,12 @@ const statusOfPath = (path: string): Promise<number | undefined> =>
   });
 
 test.each([
-  ['/wp-json/jetpack/v4/settings', 413],
-  ['/?rest_route=/jetpack/v4/settings', 413],
-  ['/wp-login.php', 413],
-  ['/wp-admin/profile.php', 413],
-  ['/control/scenario', 413],
-  ['/control/traits', 413],
-])('a body of 10 MB for %s gets status %i, and changes nothing', async (path, status) => {
+  '/wp-json/jetpack/v4/settings',
+  '/?rest_route=/jetpack/v4/settings',
+  '/wp-login.php',
+  '/wp-admin/profile.php',
+  '/control/scenario',
+])('a body of 10 MB for %s gets status 413, and changes nothing', async (path) => {
   const before = stored();
   for (const body of [tenMegabytes, new Blob([tenMegabytes]).stream()]) {
     const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': admin.nonce ?? '' };
@@ -50,7 +49,7 @@ test.each([
       body,
       ...(typeof body !== 'string' && { duplex: 'half' }),
     });
-    expect(reply.status).toBe(status);
+    expect(reply.status).toBe(413);
   }
   expect(stored()).toBe(before);
 });
@@ -70,10 +69,6 @@ test.each([
 });
 
 test.each([
-  '/wp-content/plugins/flightdeck/set/../../../../../data/site.json',
-  '/wp-content/plugins/flightdeck/set/%2e%2e/%2e%2e/data/site.json',
-  '/wp-content/plugins/flightdeck/set/..%2f..%2fdata%2fsite.json',
-  '/wp-content/plugins/flightdeck/set/..%5c..%5cdata%5csite.json',
   '/wp-admin/css/..%2f..%2f..%2fdata%2fsite.json',
   '/wp-json/jetpack/v4/../../../data/site.json',
   '/../data/site.json',

@@ -1,40 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { printedUrl, runSite } from '../testing/site-process';
 import { TestClient } from '../testing/test-client';
 import { openStore } from './store';
 
 /** Number of rounds, and the number of confirmed writes below which each round kills the site. */
 const [rounds, maxWrites] = process.env.FLIGHTDECK_LONG ? [20, 1000] : [2, 80];
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-killed-'));
-let child: ChildProcess | undefined;
-afterAll(() => {
-  child?.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 jest.setTimeout(60_000 + rounds * 60_000);
 
 /** Names of settings that are incremented concurrently, each by one loop of requests. */
 const names = ['highlander_comment_form_prompt', 'google_analytics_tracking_id', 'jetpack_waf_ip_block_list'];
-
-/** Starts the site in another process. Returns its origin, and a promise for the end of the process. */
-async function startSite(): Promise<{ origin: string; ending: Promise<unknown[]> }> {
-  const args = ['--import', 'tsx', join(__dirname, '../main.ts'), '--port', '0', '--data', folder];
-  const started = spawn(process.execPath, args, { cwd: join(__dirname, '../../..') });
-  child = started;
-  const ending = once(started, 'exit');
-  let output = '';
-  return new Promise((resolve, reject) => {
-    started.stdout.on('data', (chunk) => {
-      output += String(chunk);
-      const address = /Ready: (\S+)/.exec(output)?.[1];
-      if (address && output.includes('Log in as')) resolve({ origin: new URL(address).origin, ending });
-    });
-    ending.then(([code]) => reject(new Error(`The site ended with ${code}.`)), reject);
-  });
-}
 
 /** Increments a setting until the site stops responding. Calls `onConfirmed` with each number whose write was confirmed. */
 async function countUp(
@@ -54,8 +32,9 @@ test('after the site is killed while requests are pending, the store opens again
   const lastConfirmed = new Map(names.map((name) => [name, 0]));
   let writes = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const { origin, ending } = await startSite();
-    const client = new TestClient(origin);
+    const site = runSite('--port', '0', '--data', folder);
+    await site.ready;
+    const client = new TestClient(printedUrl(site).origin);
     await client.logIn('admin');
     // Kill the site after a different number of confirmed writes in each round, at least 20. The prime factor spreads the numbers.
     const killAt = writes + 20 + ((round * 7919) % (maxWrites - 20));
@@ -65,11 +44,11 @@ test('after the site is killed while requests are pending, the store opens again
           lastConfirmed.set(name, value);
           writes += 1;
           // The other loops have sent requests that are not answered yet.
-          if (writes >= killAt) child?.kill('SIGKILL');
+          if (writes >= killAt) site.child.kill('SIGKILL');
         }),
       ),
     );
-    expect((await ending)[1]).toBe('SIGKILL');
+    expect((await site.ended)[1]).toBe('SIGKILL');
     const stored = openStore(join(folder, 'site.json')).state.settings;
     for (const name of names) {
       const confirmed = lastConfirmed.get(name) ?? 0;

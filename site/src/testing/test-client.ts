@@ -93,12 +93,32 @@ export class TestClient {
   }
 
   /** Returns the page state of the dashboard page; undefined if the page has none. */
-  async pageState(query = ''): Promise<unknown> {
-    const page = await (await this.fetch(`/wp-admin/admin.php?page=flightdeck${query}`)).text();
-    const block = /<script type="application\/json" id="flightdeck-page-state">(.*?)<\/script>/s.exec(page)?.[1];
+  async pageState(): Promise<unknown> {
+    const block = await this.#pageBlock('flightdeck-page-state');
     return block === undefined ? undefined : JSON.parse(block);
   }
+
+  /** Returns the answers in the dashboard page. */
+  answersInPage = async () => answersIn((await this.#pageBlock('flightdeck-answers')) ?? '');
+
+  /** Sends one request for several reads. @param paths separated by commas */
+  readTogether = (paths: string, nonce = this.nonce): Promise<Response> =>
+    this.fetch(`/wp-json/flightdeck/v1/reads?paths=${encodeURIComponent(paths)}`, {
+      headers: { ...(nonce && { 'X-WP-Nonce': nonce }) },
+    });
+
+  async #pageBlock(id: string): Promise<string | undefined> {
+    const page = await (await this.fetch('/wp-admin/admin.php?page=flightdeck')).text();
+    return new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(page)?.[1];
+  }
 }
+
+/** Returns the answers in lines of JSON. */
+export const answersIn = (text: string): readonly { path: string; status: number; body: unknown }[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
 
 /** Returns one field of a parsed body by the names on its path; undefined if it is missing. */
 export function field(body: unknown, ...path: string[]): unknown {

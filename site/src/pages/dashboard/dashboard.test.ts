@@ -72,7 +72,6 @@ test('only administrators get the override origins of the site', async () => {
   expect(await (await admin.fetch(`${path}&override=${origins[0]}`)).text()).not.toContain('"origins":["https');
   const setOverrides = (body: unknown) =>
     admin.fetch('/control/overrides', { method: 'POST', body: JSON.stringify(body) });
-  expect((await setOverrides({ origins: ['https://next.example/x; script-src *'] })).status).toBe(400);
   await setOverrides({ origins });
   expect(await originsFor(admin)).toEqual({ listed: origins, allowed: origins });
   // Connect the site, because a site that isn't connected refuses editors.

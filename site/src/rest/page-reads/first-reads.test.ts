@@ -40,24 +40,12 @@ const areas = (reads: Reads, shown: Reads = []) => ({
   },
 });
 
-const factsOf = ({
-  settings,
-  permissions,
-  isOffline,
-}: {
-  settings?: object;
-  permissions?: object;
-  isOffline?: boolean;
-}) => ({
-  settings: settings ?? {},
-  permissions: { ...permissions },
-  isOffline: isOffline ?? false,
-});
-
 const cases: Cases = JSON.parse(readFileSync(join(__dirname, '../../../../rules/cases/reads.json'), 'utf8'));
 
-test.each(cases.inPage)('given $name, the page contains the answers to $found', ({ reads, shown, found, ...facts }) => {
-  expect(readsInPage(areas(reads, shown), factsOf(facts))).toEqual(found);
+test.each(cases.inPage)('given $name, the page contains the answers to $found', (row) => {
+  const { reads, shown, found, settings = {}, permissions, isOffline = false } = row;
+  const facts = { settings, permissions: { ...permissions }, isOffline };
+  expect(readsInPage(areas(reads, shown), facts)).toEqual(found);
 });
 
 test.each(cases.together.cases)('a request for "$paths" gets answers in the order $answered', ({ paths, answered }) => {

@@ -1,6 +1,6 @@
 import rules from '../../../../rules/reads.json';
 import { fakeRegistry, writeFakeSet } from '../../testing/fake-set';
-import { field, type TestClient } from '../../testing/test-client';
+import { answersIn, field } from '../../testing/test-client';
 import { startTestSite, type TestSite } from '../../testing/test-site';
 
 let site: TestSite;
@@ -24,27 +24,6 @@ const fieldsIn = (value: unknown): string[] =>
         typeof inner === 'object' ? fieldsIn(inner) : [`${name}=${JSON.stringify(inner)}`],
       );
 
-interface Answer {
-  readonly path: string;
-  readonly status: number;
-  readonly body: unknown;
-}
-const answersIn = (text: string): Answer[] =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-
-async function answersInPage(client: TestClient): Promise<Answer[]> {
-  const html = await (await client.fetch('/wp-admin/admin.php?page=flightdeck')).text();
-  return answersIn(/id="flightdeck-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
-}
-
-async function answersOfRoute(client: TestClient, path: string): Promise<Answer[]> {
-  const headers = { 'X-WP-Nonce': client.nonce ?? '' };
-  return answersIn(await (await client.fetch(`/wp-json/flightdeck/v1/reads?paths=${path}`, { headers })).text());
-}
-
 test.each(['admin2', 'editor', 'author', 'subscriber'])(
   'the answers in the page of the %s have no field that the page state withholds',
   async (login) => {
@@ -52,7 +31,7 @@ test.each(['admin2', 'editor', 'author', 'subscriber'])(
     const client = await site.client(login);
     const visible = new Set(fieldsIn(await client.pageState()));
     const withheld = new Set(allFields.filter((text) => !visible.has(text)));
-    const answers = await answersInPage(client);
+    const answers = await client.answersInPage();
     expect(answers.length).toBeGreaterThan(1);
     for (const { path, body } of answers)
       expect([path, fieldsIn(body).filter((text) => withheld.has(text))]).toEqual([path, []]);
@@ -68,8 +47,8 @@ test.each([
 ])('the answer to connection/data gives the %s the same data as the page state', async (login, owner, hasBlog) => {
   const client = await site.client(login);
   const expected = field(await client.pageState(), 'userConnection');
-  const inPage = (await answersInPage(client)).find(({ path }) => path === 'connection/data');
-  const [ofRoute] = await answersOfRoute(client, 'connection/data');
+  const inPage = (await client.answersInPage()).find(({ path }) => path === 'connection/data');
+  const [ofRoute] = answersIn(await (await client.readTogether('connection/data')).text());
   expect([inPage?.body, ofRoute?.body]).toEqual([expected, expected]);
   expect(field(expected, 'connectionOwner')).toBe(owner);
   expect(Object.hasOwn(Object(field(expected, 'currentUser')), 'blogId')).toBe(hasBlog);
