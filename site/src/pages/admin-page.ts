@@ -53,19 +53,9 @@ ${content}
   });
 }
 
-/** Titles of placeholder pages, by `page` in the address. */
-const titles: Readonly<Record<string, string>> = {
-  'my-jetpack': 'My Jetpack',
-  stats: 'Stats',
-  jetpack_modules: 'Modules',
-  'jetpack-debugger': 'Debugging',
-  'jetpack-search': 'Search',
-  'akismet-key-config': 'Akismet',
-};
-
 /** Returns a page in place of an admin page that this site does not have. @param name `page` in the address, or the name of a PHP file */
 export function otherAdminPage(site: Site, loggedIn: LoggedIn, c: Context, name: string): Response {
-  const title = titles[name] ?? (name.replace(/[^\w .-]/g, ' ').trim() || 'Dashboard');
+  const title = name || 'Dashboard';
   const content = html`<div class="wp-wrap"><h1>${title}</h1>
 <p>On a real site, WordPress shows its page “${title}” here. This test site doesn't have that page.</p>
 <p><a class="wp-button" href="${dashboardPath}">Back to the dashboard</a></p></div>`;

@@ -13,23 +13,12 @@ export interface MenuEntry {
 
 const adminPage = (page: string) => `/wp-admin/admin.php?page=${page}`;
 
-/** Returns the entries of the admin menu that a user may open. */
-export function menu(site: Site, user: User): readonly MenuEntry[] {
-  const may = permissionsOf(site.store, user);
-  const hostEntry = (label: string, file: string, isAllowed: boolean): MenuEntry[] =>
-    isAllowed ? [{ label, href: `/wp-admin/${file}` }] : [];
-  return [
-    { label: 'Dashboard', href: '/wp-admin/index.php' },
-    ...(may.admin_page ? [jetpackEntry(site, user)] : []),
-    ...hostEntry('Posts', 'edit.php', may.edit_posts),
-    ...hostEntry('Media', 'upload.php', may.publish_posts),
-    ...hostEntry('Pages', 'edit.php?post_type=page', may.manage_options || user.role === 'editor'),
-    ...hostEntry('Comments', 'edit-comments.php', may.edit_posts),
-    ...hostEntry('Plugins', 'plugins.php', may.manage_plugins),
-    ...hostEntry(may.manage_options ? 'Users' : 'Profile', may.manage_options ? 'users.php' : 'profile.php', true),
-    ...hostEntry('Settings', 'options-general.php', may.manage_options),
-  ];
-}
+/** Returns the entries of the admin menu that a user may open. Leaves out the pages of WordPress that the site lacks. */
+export const menu = (site: Site, user: User): readonly MenuEntry[] => [
+  { label: 'Dashboard', href: '/wp-admin/index.php' },
+  ...(permissionsOf(site.store, user).admin_page ? [jetpackEntry(site, user)] : []),
+  { label: 'Profile', href: '/wp-admin/profile.php' },
+];
 
 /** Returns Jetpack's entry. On the provider's hosting, the masthead of the page links to dashboard and settings instead. */
 function jetpackEntry(site: Site, user: User): MenuEntry {

@@ -1,7 +1,7 @@
 import { type Answer, missingParams, noRoute, refuse } from '../context/answer';
+import type { LoggedIn } from '../context/identify';
 import type { Site } from '../context/site';
 import type { User } from '../facts/users';
-import type { Session } from '../store/sessions';
 import { isAllowed, refusal } from './capabilities';
 import { type Call, matchPath, type Route } from './route';
 import { routes } from './routes';
@@ -10,8 +10,7 @@ import { routes } from './routes';
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
-  readonly user: User | null;
-  readonly session: Session | null;
+  readonly loggedIn: LoggedIn | null;
   readonly query: URLSearchParams;
   /** Reads the body of a write. Returns undefined for invalid JSON. */
   body(): Promise<Call['body'] | undefined>;
@@ -49,7 +48,7 @@ export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatc
   if (!match) return { answer: noRoute, allow: null };
   const answer = await callRoute(site, match.route, match.values, request);
   const groupRoutes = group.map(({ route }) => route);
-  return { answer, allow: allowHeader(site, groupRoutes, request.user) };
+  return { answer, allow: allowHeader(site, groupRoutes, request.loggedIn?.user ?? null) };
 }
 
 const invalidJson = refuse(400, 'rest_invalid_json', 'Invalid JSON body passed.', {
@@ -59,13 +58,14 @@ const invalidJson = refuse(400, 'rest_invalid_json', 'Invalid JSON body passed.'
 
 /** Checks the body and then the permission, and calls the handler. */
 async function callRoute(site: Site, route: Route, path: Call['path'], request: ApiRequest): Promise<Answer> {
-  const { user, session, query } = request;
+  const { loggedIn, query } = request;
+  const user = loggedIn?.user ?? null;
   const body = route.method === 'POST' ? await request.body() : {};
   if (!body) return invalidJson;
   const missing = (route.required ?? []).filter((name) => body[name] === undefined);
   if (missing.length) return missingParams(missing);
   if (!isAllowed(route.capability, site.store, user)) return refusal(route.capability, user);
-  const context = { site, session, path, query, body };
+  const context = { site, session: loggedIn?.session ?? null, path, query, body };
   if (route.capability === 'public') return route.handle({ ...context, user });
   return user ? route.handle({ ...context, user }) : refusal(route.capability, null);
 }

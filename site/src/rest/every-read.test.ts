@@ -28,11 +28,11 @@ const readableAddresses = new Set<string>();
 
 async function sendRead(address: string, login: string) {
   const [path = '', query = ''] = address.split('?');
+  const user = userByLogin(login);
   const { answer } = await dispatch(site.running.site, {
     method: 'GET',
     path,
-    user: userByLogin(login) ?? null,
-    session: null,
+    loggedIn: user ? { user, session: { id: '', userId: user.id } } : null,
     query: new URLSearchParams(query),
     body: async () => ({}),
   });

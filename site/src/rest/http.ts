@@ -74,8 +74,7 @@ async function respond(
   const dispatched = await dispatch(site, {
     method,
     path: path === routePath ? '' : routePath,
-    user: loggedIn?.user ?? null,
-    session: loggedIn?.session ?? null,
+    loggedIn,
     query,
     body: () => readBody(c.req.raw),
   });

@@ -15,10 +15,9 @@ import { readDevEntries, readRegistry } from '../../set/registry-file';
 import type { StateNotices } from '../../store/state';
 import { adminPage } from '../admin-page';
 import { userLanguage } from '../profile';
-import { firstTexts } from './first-texts';
+import { firstTexts, translationScript } from './first-texts';
 import { notStarted } from './not-started';
 import { overrideOriginsFor, type PageState, pageState } from './page-state';
-import { translationScript } from './translation-script';
 
 /** Returns the page that the root mounts into. Without a valid set, returns a page with instructions, with status 503. */
 export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context): Promise<Response> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitPartName } from '@flightdeck/shared/contracts/areas';
-import { messagesFile, type RootEntry } from '@flightdeck/shared/contracts/releases';
+import { languageScript, messagesFile, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import { html, raw } from 'hono/html';
 import rules from '../../../../rules/reads.json';
 import type { Markup } from '../../html/document';
@@ -14,7 +14,7 @@ import type { PageState } from './page-state';
  * Returns the content of a built file; undefined if the file is missing or was changed.
  * @param integrity hash from the registry, `sha384-…`
  */
-export function builtText(file: string, integrity: string | undefined): string | undefined {
+function builtText(file: string, integrity: string | undefined): string | undefined {
   try {
     const text = readFileSync(file, 'utf8');
     return `sha384-${createHash('sha384').update(text).digest('base64')}` === integrity ? text : undefined;
@@ -47,4 +47,30 @@ export function firstTexts(setDir: string, root: RootEntry, state: PageState): r
       html`<script type="application/json" data-file="${href}">${raw(text.replaceAll('<', '\\u003c'))}</script>\n`,
     ];
   });
+}
+
+/** An inline script, and its hash for the policy. */
+interface InlineScript {
+  readonly code: string;
+  /** Such as `sha384-…`. */
+  readonly hash: string;
+}
+
+/**
+ * Returns the script that translates texts, so that a page in a language other than English does not request it
+ * (docs/decisions/027).
+ * @param setDir folder of the set
+ * @returns undefined for a page in English, and if the file is missing or was changed: then the page requests the file, and reports
+ * the error. Also undefined for code with `</script`, which would end the script too early, or with `<!--`, after which a browser can
+ * read past the end tag
+ */
+export function translationScript(
+  setDir: string,
+  { base, files }: RootEntry,
+  locale: PageState['locale'],
+): InlineScript | undefined {
+  const hash = files[languageScript];
+  if (locale.messages === null || hash === undefined) return undefined;
+  const code = builtText(join(setDir, base, languageScript), hash);
+  return code === undefined || /<\/script|<!--/i.test(code) ? undefined : { code, hash };
 }

@@ -3,7 +3,6 @@ import type { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import type * as v from 'valibot';
 import page from '../../../answers/page.json';
 import { createNonce } from '../../auth/nonces';
-import { moduleList } from '../../catalog/modules';
 import { installedPlugins } from '../../catalog/plugins';
 import { is16, versionOf } from '../../catalog/versions';
 import type { LoggedIn } from '../../context/identify';
@@ -16,7 +15,7 @@ import { googleConnectPath } from '../../provider/google-page';
 import { licenseCounts } from '../../provider/licenses';
 import { connectUrl } from '../../rest/connection/connection';
 import { currentUser } from '../../rest/connection/state';
-import { activation } from '../../rest/modules/module-shape';
+import { moduleStates } from '../../rest/modules/module-shape';
 import { newRecommendations } from '../../rest/site/recommendations';
 import { accountIdOf, isLinked, isOwner } from '../../store/connection';
 import type { StateNotices } from '../../store/state';
@@ -68,7 +67,7 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
     // Version 11 lacks the pages that our links open.
     adminPages: is16(store) ? page.adminPages16 : [],
     siteTitle,
-    getModules: modules(site),
+    getModules: moduleStates(site),
     settings: allSettings(store, user),
     userData: { currentUser: currentUser(store, user) },
     siteData: {
@@ -136,19 +135,4 @@ function licensesOfOwner({ store }: Site, user: User): Partial<InitialState['lic
   if (!isOwner(store, user.id) || store.state.traits.providerDown) return {};
   const dismissed = store.state.users[user.id]?.dismissedNotice;
   return { userCounts: licenseCounts(store), ...(dismissed && { activationNoticeDismiss: dismissed }) };
-}
-
-/** Returns the modules of the page state, by slug. */
-function modules(site: Site): InitialState['getModules'] {
-  return Object.fromEntries(
-    moduleList(site.store).map((entry) => [
-      entry.slug,
-      {
-        ...activation({ site }, entry),
-        requires_connection: entry.needs !== 'nothing',
-        requires_user_connection: entry.needs === 'user',
-        name: entry.name,
-      },
-    ]),
-  );
 }

@@ -1,14 +1,25 @@
 import { type ModuleEntry, moduleList } from '../../catalog/modules';
+import type { Site } from '../../context/site';
 import type { LoggedInCall } from '../route';
 import { isAvailable } from './activation';
 
+const nameAndNeeds = ({ name, needs }: ModuleEntry) => ({
+  name,
+  requires_connection: needs !== 'nothing',
+  requires_user_connection: needs === 'user',
+});
+
+/** Returns the modules of the page state, by slug. */
+export const moduleStates = (site: Site) =>
+  Object.fromEntries(
+    moduleList(site.store).map((entry) => [entry.slug, { ...nameAndNeeds(entry), ...activation({ site }, entry) }]),
+  );
+
 /** Returns the fields that a module has in `module/{slug}` and in `module/all`. */
 const commonFields = (call: LoggedInCall, entry: ModuleEntry) => ({
-  name: entry.name,
+  ...nameAndNeeds(entry),
   description: entry.text,
   short_description: entry.text,
-  requires_connection: entry.needs !== 'nothing',
-  requires_user_connection: entry.needs === 'user',
   feature: entry.feature,
   additional_search_queries: entry.slug.replaceAll('-', ' '),
   ...(entry.slug === 'sitemaps' && activation(call, entry).activated && { extra: sitemapAddresses(call) }),
@@ -42,7 +53,7 @@ const sitemapAddresses = ({ site }: LoggedInCall) => ({
  * Returns whether a module is active and whether it is available, and its override, `false` for none. Without a connection, no module
  * is active; in offline mode, only modules that need no connection can be active.
  */
-export function activation({ site: { store } }: Pick<LoggedInCall, 'site'>, entry: ModuleEntry) {
+function activation({ site: { store } }: Pick<LoggedInCall, 'site'>, entry: ModuleEntry) {
   const { offline, overrides } = store.state.traits;
   const override = overrides[entry.slug] ?? (false as const);
   const canBeActive = offline ? entry.needs === 'nothing' : store.state.registration !== null;

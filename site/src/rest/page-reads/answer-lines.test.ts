@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { fakeRegistry, writeFakeSet } from '../../testing/fake-set';
 import { answersIn, field, type TestClient } from '../../testing/test-client';
 import { startTestSite, type TestSite } from '../../testing/test-site';
-import { linesWithin } from './answer-lines';
 
 let site: TestSite;
 let admin: TestClient;
@@ -90,21 +89,4 @@ test('after separate reads are turned on, the page contains no answers, and the 
   expect((await admin.fetch('/control/reads', { method: 'POST', body: '{"separate":true}' })).status).toBe(200);
   expect([await admin.answersInPage(), await readsOf(admin)]).toEqual([[], undefined]);
   expect((await admin.readTogether('settings')).status).toBe(404);
-});
-
-test('a read without an answer within the time limit gets status 0, after the other answers', async () => {
-  let sendAnswer: (line: string) => void = () => undefined;
-  const lateAnswer = new Promise<string>((resolve) => {
-    sendAnswer = resolve;
-  });
-  const lineOf = async (id: string) => (id === 'slow' ? lateAnswer : `{"path":"${id}","status":200}\n`);
-  const text = await new Response(linesWithin(['fast', 'slow', 'faster'], lineOf, 1)).text();
-  expect(answersIn(text).map(({ path, status }) => [path, status])).toEqual([
-    ['fast', 200],
-    ['faster', 200],
-    ['slow', 0],
-  ]);
-  // An answer after the limit is not an error.
-  sendAnswer('{}\n');
-  await lateAnswer;
 });

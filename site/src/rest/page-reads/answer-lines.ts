@@ -1,5 +1,4 @@
 import type { Registry } from '@flightdeck/shared/contracts/releases';
-import rules from '../../../../rules/reads.json';
 import { refuse } from '../../context/answer';
 import type { LoggedIn } from '../../context/identify';
 import type { Site } from '../../context/site';
@@ -17,20 +16,19 @@ export const readsRoute = 'flightdeck/v1/reads';
  * (`/control/chaos`) gets status 0, so that the page sends a separate request, which fails.
  * @param id path and query of a read, as `readId` writes them
  */
-export async function answerLine(site: Site, { user, session }: LoggedIn, id: string): Promise<string> {
+export async function answerLine(site: Site, loggedIn: LoggedIn, id: string): Promise<string> {
   const [path = '', query = ''] = id.split('?');
   if (site.chaos.hasRule('GET', path)) return toLine(id, 0, null);
   const { answer } = await dispatch(site, {
     method: 'GET',
     path,
-    user,
-    session,
+    loggedIn,
     query: new URLSearchParams(query),
     body: async () => ({}),
   });
   const isConnectionData = path === 'connection/data' && answer.status === 200;
   const body = isConnectionData
-    ? limitUserConnection(connectionData(site, user), viewerPermissions(site, user))
+    ? limitUserConnection(connectionData(site, loggedIn.user), viewerPermissions(site, loggedIn.user))
     : answer.body;
   return toLine(id, answer.status, body ?? null);
 }
@@ -38,59 +36,27 @@ export async function answerLine(site: Site, { user, session }: LoggedIn, id: st
 const toLine = (path: string, status: number, body: unknown) => `${JSON.stringify({ path, status, body })}\n`;
 
 /**
- * Answers several reads in one response, with one line for each as soon as it is ready. Skips reads that no area names. Without a
- * session, the response is 401.
+ * Answers several reads in one response, with one line for each. Skips reads that no area names. Without a session, the response is 401.
  * @param query its `paths` are the requested reads, separated by commas
  */
-export function answerReads(
+export async function answerReads(
   site: Site,
   loggedIn: LoggedIn | null,
   query: URLSearchParams,
   areas: Registry['areas'],
-): Response {
+): Promise<Response> {
   if (!loggedIn) {
     const { status, body } = refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
     return Response.json(body, { status });
   }
   const ids = readsToAnswer(query.get('paths') ?? '', namedReads(areas));
-  const body = linesWithin(ids, (id) => answerLine(site, loggedIn, id), rules.seconds * 1000);
-  return new Response(body, {
+  const lines = await Promise.all(ids.map((id) => answerLine(site, loggedIn, id)));
+  return new Response(lines.join(''), {
     headers: {
       'Content-Type': 'application/x-ndjson; charset=UTF-8',
       'Cache-Control': 'no-cache, must-revalidate, max-age=0',
       'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
-    },
-  });
-}
-
-/**
- * Streams the line of each read as soon as it is ready. Reads without an answer within the limit get a line with status 0. Reads that
- * throw get that line or none. The page sends separate requests for both.
- * @param limit time for all reads together, in milliseconds
- */
-export function linesWithin(
-  ids: readonly string[],
-  lineOf: (id: string) => Promise<string>,
-  limit: number,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async start(controller) {
-      const unanswered = new Set(ids);
-      const send = async (id: string) => {
-        const text = await lineOf(id);
-        if (unanswered.delete(id)) controller.enqueue(encoder.encode(text));
-      };
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<true>((resolve) => {
-        timer = setTimeout(resolve, limit, true);
-      });
-      const isLate = await Promise.race([Promise.allSettled(ids.map(send)).then(() => false), timeout]);
-      clearTimeout(timer);
-      if (isLate) for (const id of unanswered) controller.enqueue(encoder.encode(toLine(id, 0, null)));
-      unanswered.clear();
-      controller.close();
     },
   });
 }

@@ -18,7 +18,10 @@ const roleLists = new Set(['roles', 'count_roles']);
 export const isSetting = (name: string) =>
   isModule(name) || optionsByName.has(name) || Object.hasOwn(optionsWithoutModule, name);
 
-/** Returns the refusal of a value; undefined if it is valid. Accepts unknown names. */
+/**
+ * Returns the refusal of a value; undefined if it is valid. Accepts unknown names, and does not check texts, numbers and lists, whose types
+ * the screens never change.
+ */
 function wrongValue(name: string, value: unknown): InvalidParam | undefined {
   const option = optionsByName.get(name);
   if (isModule(name) || option?.type === 'boolean' || typeof optionsWithoutModule[name] === 'boolean') {
@@ -35,22 +38,7 @@ function wrongValue(name: string, value: unknown): InvalidParam | undefined {
     const isValid = typeof value === 'string' && (/^[\w-]*$/.test(value) || isMetaTag(value));
     return isValid ? undefined : wrongParam(name, 'must be an alphanumeric string or a verification tag.');
   }
-  if (option?.type === 'integer') {
-    const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
-    return Number.isInteger(number) && number > 0 ? undefined : wrongParam(name, 'must be a positive integer.');
-  }
-  if (name === 'advanced_seo_title_formats') return isSeoTitleFormats(value) ? undefined : refusedValue;
-  // `writeSetting` reads its addresses, and reports no error.
-  if (name === 'jetpack_protect_global_whitelist') return undefined;
-  if (option?.type === 'string' || typeof optionsWithoutModule[name] === 'string') {
-    return typeof value === 'string' ? undefined : wrongParam(name, 'must be a string.');
-  }
-  if (option?.type === 'array') {
-    const isList = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-    return isList ? undefined : wrongParam(name, 'must be an array of strings.');
-  }
-  const isObject = typeof value === 'object' && value !== null;
-  return isObject || !isSetting(name) ? undefined : wrongParam(name, 'must be an object.');
+  return name === 'advanced_seo_title_formats' && !isSeoTitleFormats(value) ? refusedValue : undefined;
 }
 
 /** Returns the refusal of a write with wrong values; undefined if all values are valid. Accepts unknown names. */
