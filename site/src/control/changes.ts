@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Site } from '../context/site';
-import { changeTraits, traitsSchema } from '../facts/traits';
+import { traitsSchema } from '../facts/traits';
 import { userByLogin, users } from '../facts/users';
 import { chaosKinds } from '../faults/chaos';
 import { isScenario, type ScenarioName, scenarioNames, seed } from '../scenarios/scenarios';
@@ -51,7 +51,7 @@ const chaos = change(
 export const changes: Readonly<Record<string, Change>> = {
   scenario: change(v.object({ name: scenarioName }), ({ store }, { name }) => seed(store, name)),
   // Traits that the request does not name keep their values.
-  traits: change(v.partial(v.strictObject(traitsSchema.entries)), ({ store }, traits) => changeTraits(store, traits)),
+  traits: change(v.partial(v.strictObject(traitsSchema.entries)), ({ store }, traits) => store.changeTraits(traits)),
   notice: change(
     v.object({
       login: v.optional(v.picklist(users.map(({ login }) => login)), 'admin'),

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Store } from '../store/store';
 
 const flag = v.optional(v.boolean(), false);
 /** Reason that the provider gives for a state. Without one, only the state `unavailable` has a reason: `missing_plan`. */
@@ -70,7 +69,3 @@ export const traitsSchema = v.object({
 export type Traits = v.InferOutput<typeof traitsSchema>;
 /** Some traits. */
 export type TraitsInput = v.InferInput<typeof traitsSchema>;
-
-/** Changes some traits, and keeps the others. */
-export const changeTraits = ({ state, change }: Store, traits: TraitsInput) =>
-  change({ traits: v.parse(traitsSchema, { ...state.traits, ...traits }) });

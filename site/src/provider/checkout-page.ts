@@ -4,7 +4,6 @@ import { coupon as partnerCoupon } from '../../answers/page.json';
 import { type Product, products, productsBySlug } from '../catalog/products';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
 import { addProduct, ownedProducts } from '../facts/owned-products';
-import { changeTraits } from '../facts/traits';
 import { pathOnSite } from './authorize';
 import { page, refuseForeignForm } from './provider-page';
 
@@ -59,7 +58,7 @@ export async function buy(site: Site, c: Context): Promise<Response> {
   site.store.write(() => {
     addProduct(site.store, product.slug);
     // The partner coupon is valid for one purchase.
-    if (coupon === partnerCoupon.coupon_code) changeTraits(site.store, { coupon: false });
+    if (coupon === partnerCoupon.coupon_code) site.store.changeTraits({ coupon: false });
   });
   const path =
     (typeof requested === 'string' && requested && pathOnSite(site, requested)) || `${dashboardPath}#/my-plan`;

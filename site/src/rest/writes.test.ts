@@ -1,4 +1,4 @@
-import { changeTraits, type TraitsInput } from '../facts/traits';
+import type { TraitsInput } from '../facts/traits';
 import { type ScenarioName, seed } from '../scenarios/scenarios';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 const setScenario = (name: ScenarioName) => seed(site.running.site.store, name);
-const setTraits = (traits: TraitsInput) => changeTraits(site.running.site.store, traits);
+const setTraits = (traits: TraitsInput) => site.running.site.store.changeTraits(traits);
 beforeEach(() => setScenario('free'));
 
 const setting = async (name: string) => field((await admin.get('settings')).body, name);

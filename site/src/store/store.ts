@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { UsageError } from '../cli/usage-error';
+import { type TraitsInput, traitsSchema } from '../facts/traits';
 import { newSite, type State, stateSchema, type UserState } from './state';
 
 /** The state of a site, and the file that keeps it. */
@@ -9,6 +10,8 @@ export interface Store {
   readonly state: State;
   /** Replaces these fields. */
   change(fields: Partial<State>): void;
+  /** Replaces these traits. */
+  changeTraits(traits: TraitsInput): void;
   /** Replaces these fields of a user's state. */
   changeUser(userId: number, fields: Partial<UserState>): void;
   /** Runs `work`, and then saves its changes together. If `work` or saving fails, takes all changes back and throws the error. */
@@ -54,6 +57,7 @@ export function openStore(file: string): Store {
       return state;
     },
     change,
+    changeTraits: (traits) => change({ traits: v.parse(traitsSchema, { ...state.traits, ...traits }) }),
     changeUser: (userId, fields) =>
       change({ users: { ...state.users, [userId]: { ...state.users[userId], ...fields } } }),
     write,

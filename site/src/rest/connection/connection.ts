@@ -2,7 +2,6 @@ import errors from '../../../answers/errors.json';
 import { createNonce, verifyNonce } from '../../auth/nonces';
 import { is16 } from '../../catalog/versions';
 import { type Answer, invalidParams, missingParams, ok, refuse, success } from '../../context/answer';
-import { changeTraits } from '../../facts/traits';
 import { authorizeUrl, registerAction } from '../../provider/authorize';
 import { disconnect, isOwner, register } from '../../store/connection';
 import { type Call, isDown, type LoggedInCall } from '../route';
@@ -65,7 +64,7 @@ export function confirmSafeMode({ site }: LoggedInCall): Answer {
 
 /** Ends an identity crisis, in which site and provider have different addresses, with the current address. Keeps the registration. */
 export function keepAddress({ site }: LoggedInCall): Answer {
-  changeTraits(site.store, { identityCrisis: false });
+  site.store.changeTraits({ identityCrisis: false });
   return success;
 }
 
