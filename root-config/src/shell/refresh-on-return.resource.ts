@@ -5,7 +5,7 @@ export interface RefreshOptions {
   /** Loads the connection from the server. */
   readonly refresh?: () => Promise<unknown>;
   /** Document of the page, whose visibility changes when the user returns to the tab. */
-  readonly page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  readonly page?: Pick<Document, 'body' | 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   /** Window of the page. Two windows side by side are never hidden, so the user's return only moves the focus. */
   readonly view?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** Returns whether a dialog is open, which a refresh could close. */
@@ -13,8 +13,8 @@ export interface RefreshOptions {
 }
 
 /**
- * Refreshes the connection when the user returns to the tab, because another tab may have changed it. Does not refresh
- * while this tab changes it, or while a dialog is open.
+ * Refreshes the connection when the user returns to the tab, because another tab may have changed it, and when WordPress closes its
+ * log-in window above the page. Does not refresh while this tab changes it, or while a dialog is open.
  * @returns a function that stops listening
  */
 export function refreshOnReturn({
@@ -34,9 +34,19 @@ export function refreshOnReturn({
       isRefreshing = false;
     });
   };
+  // WordPress marks the body while its window is open. Chromium fires no focus event when the window is removed with the focus in it.
+  const isWindowOpen = () => page.body.classList.contains('modal-open');
+  let wasOpen = isWindowOpen();
+  const observer = new MutationObserver(() => {
+    const hasClosed = wasOpen && !isWindowOpen();
+    wasOpen = isWindowOpen();
+    if (hasClosed) refreshIfVisible();
+  });
+  observer.observe(page.body, { attributeFilter: ['class'] });
   page.addEventListener('visibilitychange', refreshIfVisible);
   view.addEventListener('focus', refreshIfVisible);
   return () => {
+    observer.disconnect();
     page.removeEventListener('visibilitychange', refreshIfVisible);
     view.removeEventListener('focus', refreshIfVisible);
   };
