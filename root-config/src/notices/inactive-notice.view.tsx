@@ -2,6 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { adminPage, adminPages } from '@flightdeck/shared/links/places';
 import { OutLink } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
+import { hasNoRoute, useReadAgain } from './read-again.resource';
 
 interface InactiveNoticeProps {
   readonly adminUrl: string;
@@ -9,8 +10,12 @@ interface InactiveNoticeProps {
   readonly mayActivate: boolean;
 }
 
-/** Says that Jetpack was deactivated, and leads to the list of plugins in another tab. Unsaved work stays in this tab. */
+/**
+ * Says that Jetpack was deactivated, and leads to the list of plugins in another tab. Unsaved work stays in this tab. Once Jetpack is active
+ * again, sends the reads again that failed because of it.
+ */
 export default function InactiveNotice({ adminUrl, mayActivate }: InactiveNoticeProps) {
+  useReadAgain(hasNoRoute);
   return (
     <div>
       <PageNotice

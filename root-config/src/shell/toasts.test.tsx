@@ -45,7 +45,7 @@ test('an error behind a sign-in page has a button that reloads the page', async 
   await waitFor(() => expect(screen.queryByText('Error updating settings.')).toBeNull());
 });
 
-test('while Jetpack is inactive, the notice of the page replaces errors', async () => {
+test('while Jetpack is inactive, the notice of the page replaces errors, which end with the notice', async () => {
   onCall('GET', 'settings').reply(404, errorBody('rest_no_route', 'No route was found.', 404));
   await read();
   act(() => void notify({ status: 'is-error', text: 'Error updating settings.' }));
@@ -53,4 +53,5 @@ test('while Jetpack is inactive, the notice of the page replaces errors', async 
   act(() => void notify({ status: 'is-success', text: 'Copied.' }));
   expect(screen.getByText('Copied.')).toBeVisible();
   await answerAgain();
+  await waitFor(() => expect(bus.notices$.value.map(({ text }) => text)).toEqual(['Copied.']));
 });

@@ -16,17 +16,18 @@ interface ToastsProps {
 
 /**
  * Shows the newest notice about an action. Screen readers announce an error at once. Errors of a user who was logged out end with the
- * next login; while Jetpack is inactive, the notice of the page says why each action fails.
+ * next login. While Jetpack is inactive, the notice of the page says why each action fails; the errors end with that notice.
  */
 export function Toasts({ bus, loginUrl, toast }: ToastsProps) {
   const loggedOut = useLoggedOut();
   const isInactive = useJetpackInactive();
+  const isBlocked = loggedOut !== null || isInactive;
   useEffect(() => {
-    if (!loggedOut) return;
+    if (!isBlocked) return;
     return () => {
       for (const { noticeId, status } of bus.notices$.value) if (status === 'is-error') dismiss(noticeId);
     };
-  }, [loggedOut, bus]);
+  }, [isBlocked, bus]);
   if (!toast || (isInactive && toast.status === 'is-error')) return <ToastRegion />;
   const { noticeId, status, text, showDismiss, isBusy, action } = toast;
   return (
