@@ -15,8 +15,11 @@ test.each([
     /^Deprecated: Old \{x\} in \/a\.php on line 9$/,
   ],
   [`\nWarning: [a] in /a.php on line 3\n${json}`, /^Warning: \[a\] in \/a\.php on line 3$/],
-  [`${json}\n<!-- Cached in {0.4} s -->`, /^<!-- Cached in \{0\.4\} s -->$/],
+  [`${json}\n<!-- Cached in {0.4} s -->`, /^Cached in \{0\.4\} s$/],
   [`<script>a = "b"</script>[1]`, /a = "b"/],
+  [`<script src="/a.js"></script>${json}`, /^script src="\/a\.js"/],
+  [`<p>Database error: [No table] {x}</p>${json}`, /^Database error: \[No table\] \{x\}$/],
+  [`Undefined offset [0] in /a.php\n${json}`, /^Undefined offset \[0\] in \/a\.php$/],
   [`\uFEFF\uFEFF${json}`, /^U\+FEFF +U\+FEFF$/],
   [`${'x'.repeat(300)}\n${json}`, /^x{200}…$/],
 ])('returns the text around the JSON of %j', (answer, text) => {
