@@ -274,9 +274,13 @@ describe('after a lost answer to a registration', () => {
     await expectAtProvider();
   });
 
-  test('shows an error when the answer is lost, and reads the state of the site on the next click', async () => {
+  test.each<[string, () => unknown]>([
+    ['is lost', () => onRegister().replyWithError('lost')],
+    ['comes from a gateway', () => onRegister().reply(504, '<h1>Gateway Time-out</h1>')],
+    ['is unreadable', () => onRegister().reply(200, `Notice: Old\n{"authorizeUrl":"${atTheProvider}"}`)],
+  ])('shows an error when the answer %s, and reads the state of the site on the next click', async (_what, answer) => {
     await mount();
-    onRegister().replyWithError('lost');
+    answer();
     await userEvent.click(button());
     await waitFor(() => expect(alert()).not.toBeEmptyDOMElement());
     onStatus(false);

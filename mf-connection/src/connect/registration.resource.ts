@@ -1,4 +1,4 @@
-import { asFailure } from '@flightdeck/shared/api';
+import { asFailure, isOutcomeUnclear } from '@flightdeck/shared/api';
 import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
@@ -111,8 +111,8 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
     leaveFor(destination(address, { ...options, redirectUri }, initialState().adminUrl), options);
   } catch (error) {
     const failure = asFailure(error);
-    // Without an answer, the site may or may not have been registered.
-    setMark('registering', started.step === 'registering' && isUnanswered(failure));
+    // The site may or may not have been registered.
+    setMark('registering', started.step === 'registering' && isOutcomeUnclear(failure));
     dispatch({ type: 'failed', message: errorText(failure) });
   }
 }
@@ -152,8 +152,6 @@ function leaveFor(url: string | null, { leave = (href) => location.assign(href) 
   if (!target.allowed) throw target.failure;
   leave(target.href);
 }
-
-const isUnanswered = ({ code }: Failure) => code === 'rest-timeout' || code === 'rest-network';
 
 /** Returns the server's message or, without one, the message of the failure or the default text (CONN-010). */
 function errorText({ serverCode, serverMessage, message }: Failure): string {

@@ -45,10 +45,6 @@ const unreadableCodes: ReadonlySet<FailureCode> = new Set(['rest-not-json', 'res
 export const failureMessage = ({ code, message }: Pick<Failure, 'code' | 'message'>, fallback: string): string =>
   (unreadableCodes.has(code) ? '' : message) || fallback;
 
-/** Returns whether the site may have activated the license although its answer did not arrive. A second attempt would find it in use. */
-export const mayBeActivated = ({ code }: Pick<Failure, 'code'>): boolean =>
-  code === 'rest-timeout' || code === 'rest-network';
-
 /**
  * Returns whether the success screen links to the recommendations; otherwise, it links to the plans (LIC-014, LIC-015).
  * @param step step of the recommendations

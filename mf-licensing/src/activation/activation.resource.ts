@@ -1,4 +1,4 @@
-import { asFailure } from '@flightdeck/shared/api';
+import { asFailure, isOutcomeUnclear } from '@flightdeck/shared/api';
 import { attachLicense } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
@@ -14,7 +14,6 @@ import {
   failureMessage,
   firstMessage,
   linksToRecommendations,
-  mayBeActivated,
   nextState,
 } from './activation-state';
 
@@ -87,7 +86,7 @@ async function attach(key: string): Promise<Outcome> {
   } catch (error) {
     const failure = asFailure(error);
     const message = failureMessage(failure, unknownError);
-    return { type: 'failed', message: mayBeActivated(failure) ? `${message} ${checkPlanText()}` : message };
+    return { type: 'failed', message: isOutcomeUnclear(failure) ? `${message} ${checkPlanText()}` : message };
   }
 }
 

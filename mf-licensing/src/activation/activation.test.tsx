@@ -106,10 +106,6 @@ test.each([
   ['shows the fault text of the provider', [[{ faultCode: 'invalid', faultString: 'Used already.' }]], 'Used already.'],
   ['LIC-012 shows the default error for a response without a message', [{ errors: [], error_data: [] }], unknownError],
   ['LIC-012 shows the default error for an empty list', [], unknownError],
-  ['LIC-012 shows the default error for a response with neither a product nor errors', [{ licenses: 7 }], unknownError],
-  ['LIC-012 shows the default error for a number', 7, unknownError],
-  ['LIC-012 shows the default error for an HTML page', '<!doctype html>', unknownError],
-  ['LIC-012 shows the default error for an empty body', '', unknownError],
 ])('%s', async (_what, answer, text) => {
   await mount();
   onAttach().reply(200, typeof answer === 'number' ? `${answer}` : answer);
@@ -123,7 +119,9 @@ test('shows the message of a refusal by the site and enables the button again', 
   onAttach().reply(500, errorBody('down', 'The site is busy.', 500));
   await userEvent.type(field(), 'good-key');
   await userEvent.click(button());
-  await waitFor(() => expect(field()).toHaveAccessibleDescription('The site is busy.'));
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription(/^The site is busy\. The license may be active already\./),
+  );
   expect(button()).not.toHaveAttribute('aria-busy');
 });
 

@@ -68,3 +68,22 @@ test(
   },
   20_000 + numRuns * 1000,
 );
+
+test.each([
+  ['a response with neither a product nor errors', 200, [{ licenses: 7 }]],
+  ['a number', 200, '7'],
+  ['an HTML page', 200, '<!doctype html>'],
+  ['an empty body', 200, ''],
+  ['a PHP message before the JSON', 200, '<b>Deprecated</b>: Old in /a.php\n[{"activatedProductId":2106}]'],
+  ['a page of a gateway', 504, '<h1>Gateway Time-out</h1>'],
+])('LIC-012 shows the default error for %s, and says that the license may be active', async (_what, status, answer) => {
+  await mountPart(part, { name: 'mf-licensing/activation', route: '#/license/activation' });
+  onCall('POST', 'licensing/attach-licenses').reply(status, answer);
+  const field = screen.getByRole('textbox', { name: 'License key' });
+  await userEvent.type(field, 'good-key{Enter}');
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      'An unknown error occurred during license activation. Please try again. The license may be active already. Check My Plan before you try again.',
+    ),
+  );
+});

@@ -2,6 +2,7 @@ import {
   asFailure,
   cached,
   correctAnswers,
+  isOutcomeUnclear,
   queryClient,
   readNow,
   request,
@@ -154,17 +155,7 @@ async function sendAndReadAgain(
  * Returns whether a failed write counts as successful if the server has its values: the answer was lost or unreadable, the
  * server broke down, or it refused a value that it already had, usually without a message.
  */
-const mayBeStored = ({ code, status, serverMessage }: Failure, batch: Settings, before: Settings = {}): boolean =>
-  unclearFailures.has(code) ||
-  (status ?? 0) >= 500 ||
-  (status === 400 &&
-    (serverMessage === '' || Object.entries(batch).some(([name, sent]) => sameSetting(sent, before[name]))));
-
-const unclearFailures: ReadonlySet<string> = new Set([
-  'rest-network',
-  'rest-other-address',
-  'rest-timeout',
-  'rest-not-json',
-  'rest-empty',
-  'rest-shape',
-]);
+const mayBeStored = (refusal: Failure, batch: Settings, before: Settings = {}): boolean =>
+  isOutcomeUnclear(refusal) ||
+  (refusal.status === 400 &&
+    (refusal.serverMessage === '' || Object.entries(batch).some(([name, sent]) => sameSetting(sent, before[name]))));

@@ -73,8 +73,10 @@ const faultSchema = v.pipe(
 /** The result for one key: the product it activated, or lists of messages by code (LIC-010). */
 export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<typeof refusedSchema>;
 
-/** Returns the first result of an answer: a list of results, which may be nested. An empty answer or result has no errors. */
+/** Returns the first result of an answer: a list of results, which may be nested. An empty list or result has no errors. */
 function firstResult(answer: unknown): unknown {
+  // An answer without a body says nothing about the license.
+  if (answer === undefined) return undefined;
   let first = answer;
   while (Array.isArray(first)) first = first[0];
   const isEmptyResult =
