@@ -77,6 +77,8 @@ test.each([
   ['an em dash with spaces', '198.51.100.1 — 198.51.100.40'],
   ['a minus sign', '198.51.100.1−198.51.100.40'],
   ['a full-width dash', '198.51.100.1－198.51.100.40'],
+  ['the dots and the dash of a keyboard for Japanese', '１９８。５１。１００。１ー１９８。５１。１００。４０'],
+  ['a full-width tilde', '198.51.100.1～198.51.100.40'],
 ])('SET-065 reads a range with %s and returns it without spaces', (_what, range) => {
   const text = `203.0.113.9 ${range} 2001:db8::1\n${range}`;
   const savedText = '198.51.100.1-198.51.100.40';

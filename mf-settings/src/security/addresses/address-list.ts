@@ -14,8 +14,11 @@ export interface ListProblem {
   readonly fault: EntryFault;
 }
 
-/** Dashes of all kinds, because word processors and phones replace the hyphen of a range. */
-const dash = /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/;
+/**
+ * Dashes of all kinds, because word processors and phones replace the hyphen of a range. Keyboards for Japanese have a mark for long vowels on
+ * its key, and people there write ranges with a tilde.
+ */
+const dash = /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d\u30fc\u301c~]/;
 /** White space, commas and semicolons, including those of Arabic and Japanese keyboards. */
 const separator = /[\s,;\u060c\u061b\u3001\uff0c\uff1b]+/;
 
@@ -25,9 +28,9 @@ const separator = /[\s,;\u060c\u061b\u3001\uff0c\uff1b]+/;
  */
 export const entriesOf = (text: string): readonly string[] => text.split('\n').flatMap(entriesOfLine);
 
-// Input methods for Chinese and Japanese write full-width digits and dots.
+// Input methods for Chinese and Japanese write full-width digits, and another character for the key with the dot.
 const entriesOfLine = (line: string) =>
-  withoutSpacesInRanges(line.normalize('NFKC'))
+  withoutSpacesInRanges(line.normalize('NFKC').replaceAll('\u3002', '.'))
     .split(separator)
     .filter((entry) => entry !== '')
     .map((entry) => shortForm(entry));

@@ -29,6 +29,7 @@ test.each([
   ["<META NAME='a' CONTENT='abc'>", 'abc'],
   ['<meta name=“google-site-verification” content=„abc“ />', 'abc'],
   ['<meta name=’msvalidate.01’ content=‘abc’>', 'abc'],
+  ['<meta name=″msvalidate.01″ content=″abc″ />', 'abc'],
   ['<meta name=yandex-verification content=abc>', 'abc'],
   ['<meta name=yandex-verification content=abc/>', 'abc'],
   ['<meta name=yandex-verification content=a/b/>', 'a/b'],

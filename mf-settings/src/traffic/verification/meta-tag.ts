@@ -27,7 +27,7 @@ const contentAttribute = /[\s"'/]content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]
 export function codeOf(value: string): string {
   let firstCode: string | undefined;
   // Word processors replace straight quotes.
-  const tags = value.replace(/[\u201c-\u201f\u00ab\u00bb]/g, '"').replace(/[\u2018-\u201b]/g, "'");
+  const tags = value.replace(/[\u201c-\u201f\u2033\uff02\u00ab\u00bb]/g, '"').replace(/[\u2018-\u201b\u2032]/g, "'");
   for (const [, attributes = ''] of tags.matchAll(/<meta\b([^<>]*)/gi)) {
     const [, doubleQuoted, singleQuoted, unquoted] = contentAttribute.exec(attributes) ?? [];
     const code = (doubleQuoted ?? singleQuoted ?? unquoted?.replace(/\/$/, ''))?.trim();

@@ -74,7 +74,9 @@ test.each([
 test('an address or a key has no invisible characters', () => {
   const onChange = jest.fn();
   render(<TextField label="Key" ltr onChange={onChange} value="" />);
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: '\u2068jetpack-\u200bscan_1\ufeff' } });
+  fireEvent.change(screen.getByRole('textbox'), {
+    target: { value: '\u2068jetpack-\u200bscan_1\ufeff\u061c\u180e\ufe0f' },
+  });
   expect(onChange).toHaveBeenCalledWith('jetpack-scan_1');
 });
 

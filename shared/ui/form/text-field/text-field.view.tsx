@@ -45,7 +45,7 @@ export interface TextFieldProps {
 }
 
 /** Invisible characters that web pages and mail programs copy with an address or a key. */
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** A text field with one line or several. Rejects text so long that typing would be slow, and shows an error. */
 export function TextField({
