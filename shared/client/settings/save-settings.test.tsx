@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { renderHook } from '../../testing/page-cache';
-import { apiPerTest, delayedAnswer, errorBody, onCall, onUncachedSettings } from '../../testing/wire';
+import { apiPerTest, delayedAnswer, delayedReply, errorBody, onCall, onUncachedSettings } from '../../testing/wire';
 import { cached, queryClient, seedRead } from '../api/reads/query';
 import { settingsRead } from '../api/reads/settings-read';
 import { saveSettings, useSetting } from './save-settings';
@@ -123,6 +123,24 @@ test('several quick changes end with the last values, in at most two writes', as
   await Promise.all([first, second, third]);
   expect(serverValues).toEqual({ protect: true, monitor: true });
   expect(writes.length).toBeLessThanOrEqual(2);
+});
+
+test('the browser asks before the user leaves the page with a save that was not sent yet', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const isSent = () => waitFor(() => expect(asks()).toBe(false));
+  const sendAnswer = delayedReply(onCall('POST', 'settings', { protect: true }), { code: 'success' });
+  onCall('POST', 'settings', { monitor: true, stats: true }).reply(200, { code: 'success' });
+  onCall('GET', 'settings').times(2).reply(200, { protect: true, monitor: true, stats: true });
+  const first = saveSettings({ protect: true });
+  expect(asks()).toBe(true);
+  await isSent();
+  const others = [saveSettings({ monitor: true }), saveSettings({ stats: true })];
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asks()).toBe(true);
+  sendAnswer();
+  await isSent();
+  await Promise.all([first, ...others]);
+  expect(asks()).toBe(false);
 });
 
 test('the saved value shows if the settings cannot be read again', async () => {
