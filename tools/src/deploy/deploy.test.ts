@@ -7,6 +7,7 @@ import { deploy, rollback } from './deploy';
 import { registryIn } from './releases/registry-text';
 import type { UnitName } from './releases/release';
 import { history, status } from './report/report';
+import { abort, promote } from './staged/stage';
 import { builtRelease } from './stored/source';
 import { FolderStore } from './targets/folder-store';
 import { Target } from './targets/target';
@@ -115,6 +116,17 @@ test('a dry run counts the files that a deploy would upload, and does not change
   await rollBack('mf-settings');
   await deployFrom(set2, 'mf-settings', true);
   expect(output()).toContain('Dry run: would upload 0 files, and change');
+});
+
+test.each([
+  ['rollback', rollback],
+  ['promote', promote],
+  ['abort', abort],
+] as const)('a refused %s at a wrong target creates nothing there', async (_name, change) => {
+  const target = new Target(new FolderStore(folders.next()));
+  const error = await refusal(change(target, { unit: 'mf-settings', isDryRun: false, print: () => {} }));
+  expect(error.exitCode).toBe(3);
+  expect(existsSync(target.name)).toBe(false);
 });
 
 test('each rollback restores the previous release of one area', async () => {

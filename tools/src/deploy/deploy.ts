@@ -4,7 +4,7 @@ import { DeployError } from '../common/outcome';
 import type { Order } from './order';
 import { isLive, liveChange, previousRelease } from './registry-changes';
 import { refuseIncompatible } from './releases/compatibility';
-import { liveVersion, pageUnit, type Source, stagedOf, versionOf } from './releases/release';
+import { liveVersion, pageUnit, type Source, stagedOf, type UnitName, versionOf } from './releases/release';
 import { abort, refuseOtherStaged } from './staged/stage';
 import type { Target } from './targets/target';
 
@@ -62,18 +62,14 @@ export async function deploy(
  */
 export async function rollback(target: Target, order: Order): Promise<void> {
   const { unit, isDryRun, breaksAreas, print } = order;
-  if (stagedOf(await target.read(), unit)) return abort(target, order);
+  const before = await target.read();
+  if (stagedOf(before, unit)) return abort(target, order);
+  // Refuse before the lock, which would create the folder of a wrong target.
+  releaseToRestore(before, unit);
   let result = '';
   let broken: readonly string[] = [];
   const restore = async (live: PartialRegistry) => {
-    const item = previousRelease(live, unit);
-    if (!item)
-      throw new DeployError(
-        'refused',
-        `${unit} has no release to go back to; ${liveVersion(live, unit)} is live.`,
-        `npm run history -- ${unit} shows what was live.`,
-      );
-    const release = await target.release(item.release);
+    const release = await target.release(releaseToRestore(live, unit));
     await target.checkFiles(release);
     broken = refuseIncompatible(live, unit, release, breaksAreas);
     result = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
@@ -89,6 +85,17 @@ export async function rollback(target: Target, order: Order): Promise<void> {
   if (unit === pageUnit) await target.replaceEmbed(print);
   printBroken(broken, print);
   print(`Live again: ${result}`);
+}
+
+/** Returns the file of the release before the live one. @throws DeployError when there is none */
+function releaseToRestore(live: PartialRegistry, unit: UnitName): string {
+  const item = previousRelease(live, unit);
+  if (item) return item.release;
+  throw new DeployError(
+    'refused',
+    `${unit} has no release to go back to; ${liveVersion(live, unit)} is live.`,
+    `npm run history -- ${unit} with the same --to shows what was live.`,
+  );
 }
 
 /** Prints what doesn't work with a page that is deployed with `--break-areas`. */

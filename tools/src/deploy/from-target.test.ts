@@ -59,13 +59,26 @@ test('a copy checks each file, and refuses an area that the other target lacks',
   await expect(storedRelease(staging, 'mf-licensing')).rejects.toMatchObject({ exitCode: 2 });
 });
 
-test.each(['ftp://host/set', 'https://cdn.example/set', 'S3://bucket/set', 's3:/bucket/set', '~/set'])(
-  'the address %s is refused, because a folder with this name would be made in the current one',
-  (place) => {
-    for (const option of ['--to', '--from'])
-      expect(() => readOptions(['deploy', 'mf-settings', `${option}=${place}`])).toThrow(
-        `${option} must be a whole path`,
-      );
-    expect(readOptions(['deploy', 'mf-settings', '--to', 'C:\\~set']).to).toBe('C:\\~set');
-  },
-);
+test.each([
+  'ftp://host/set',
+  'https://cdn.example/set',
+  'S3://bucket/set',
+  's3:/bucket/set',
+  '~/set',
+  'deploy@host:/srv/set',
+  'arn:aws:s3:::bucket/set',
+  'C:\\~set',
+  '$HOME/set',
+  '%USERPROFILE%\\set',
+  ' /srv/set',
+  's3://bucket/set ',
+])('the address "%s" is refused, because a folder with this name would be made in the current one', (place) => {
+  for (const option of ['--to', '--from'])
+    expect(() => readOptions(['deploy', 'mf-settings', `${option}=${place}`])).toThrow(
+      `${option} must be a whole path`,
+    );
+});
+
+test.each(['sets/a', '../a~b', '/srv/a:b/%20 set', 's3://bucket/set'])('the address "%s" is accepted', (place) => {
+  expect(readOptions(['deploy', 'mf-settings', '--to', place]).to).toBe(place);
+});

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isAreaName } from '@flightdeck/shared/contracts/areas';
 import { DeployError } from '../common/outcome';
@@ -58,6 +59,13 @@ npm run history  -- [<area>] [--to <target>] [--json]
 FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (docs/how-to/deploy.md)
 Exit codes: 0 done, 1 build or program failed, 2 wrong command, 3 refused, 4 set locked by other deploys, 5 target unusable`;
 
+/**
+ * Returns whether a text names a bucket or a folder. A relative path that looks like an address, like a variable that the shell did not
+ * replace, or like a copy with blanks around it, would make a folder with this name in the current one.
+ */
+const isPlace = (text: string): boolean =>
+  text === text.trim() && (text.startsWith('s3://') || isAbsolute(text) || !/^~|[:$%]/.test(text));
+
 const usage = (message: string) => new DeployError('usage', message, 'Run npm run deploy -- --help.');
 
 /** Parses a command line. @throws DeployError when it is invalid */
@@ -89,8 +97,7 @@ export function readOptions(args: readonly string[]): Options {
   for (const option of ['to', 'from'] as const) {
     const place = values[option];
     if (place === '') throw usage(`--${option} names no folder.`);
-    // Otherwise, a deploy would make a folder with this name in the current one, and call the release live.
-    if (place !== undefined && !place.startsWith('s3://') && /^(~|[a-z][a-z\d+.-]+:\/)/i.test(place))
+    if (place !== undefined && !isPlace(place))
       throw usage(`--${option} must be a whole path or s3://bucket/folder, not "${place}".`);
   }
   const roles = values.roles === undefined ? undefined : readRoles(values.roles, values['custom-roles'] ?? false);

@@ -144,7 +144,7 @@ test.each([
   [`deploy mf-weather --from ${set1}`, 2, /does not contain a build of mf-weather[\s\S]*Next: /],
   ['rollback mf-weather', 2, /There is no area "mf-weather"\. Areas: mf-connection[\s\S]*Next: /],
   ['deploy weather', 2, /There is no area "weather"[\s\S]*Next: /],
-  [`deploy mf-licensing --from ${set1}`, 2, /does not contain a build of mf-licensing/],
+  [`deploy mf-licensing --from ${set1}`, 2, /of mf-licensing\. It contains: mf-dashboard, mf-settings, root-config\./],
   ['deploy', 2, /Name an area: /],
   ['status --dry-run', 2, /makes no changes/],
   ['history --take-lock', 2, /makes no changes/],

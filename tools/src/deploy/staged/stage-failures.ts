@@ -36,7 +36,7 @@ export const stageFailures = {
   'stage-none': {
     kind: 'refused',
     cause: 'No release of this area is staged.',
-    next: 'npm run status shows what is staged.',
+    next: 'npm run status with the same --to shows what is staged.',
   },
 } as const satisfies Readonly<Record<string, StageFailure>>;
 

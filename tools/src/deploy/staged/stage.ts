@@ -87,6 +87,8 @@ function stagedIn(registry: PartialRegistry, unit: UnitName) {
 
 /** Gives the staged release of an area to all users. @throws DeployError when none is staged, or it is refused */
 export async function promote(target: Target, { unit, isDryRun, print }: Order): Promise<void> {
+  // Refuse before the lock, which would create the folder of a wrong target.
+  stagedIn(await target.read(), unit);
   let result = '';
   const makeLive = async (live: PartialRegistry) => {
     const release = await target.release(stagedIn(live, unit).staged.release);
@@ -102,6 +104,7 @@ export async function promote(target: Target, { unit, isDryRun, print }: Order):
 
 /** Ends the staged release of an area: all users get the live one. @throws DeployError when none is staged */
 export async function abort(target: Target, { unit, isDryRun, print }: Order): Promise<void> {
+  stagedIn(await target.read(), unit);
   let result = '';
   const endStaged = (live: PartialRegistry) => {
     const { area, staged } = stagedIn(live, unit);

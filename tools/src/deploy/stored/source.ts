@@ -7,18 +7,22 @@ import { checkFile, rebuildAdvice } from '../releases/file-hash';
 import { registryIn } from '../releases/registry-text';
 import { foldersOf, pageUnit, type Release, releaseOf, type Source, type UnitName } from '../releases/release';
 import { readSetFile } from '../releases/set-files';
+import { unitsOf } from '../releases/units-of';
 import { withoutSigningKeys } from '../signing/signing-keys';
 import type { Target } from '../targets/target';
 
 /** Returns the release of a unit in a built set. @throws DeployError when the set lacks it, or has files that the build doesn't make */
 export function builtRelease(folder: string, unit: UnitName): Source {
-  const release = existsSync(join(folder, 'registry.json')) && releaseOf(registryIn(folder), unit);
-  if (!release)
+  const registry = existsSync(join(folder, 'registry.json')) && registryIn(folder);
+  const release = registry && releaseOf(registry, unit);
+  if (!release) {
+    const units = registry ? unitsOf(registry).filter((each) => releaseOf(registry, each)) : [];
     throw new DeployError(
       'usage',
-      `${folder} does not contain a build of ${unit}.`,
-      'Name a folder that "npm run build" wrote.',
+      `${folder} does not contain a build of ${unit}.${units.length > 0 ? ` It contains: ${units.join(', ')}.` : ''}`,
+      'Correct the name, or name a folder that "npm run build" wrote.',
     );
+  }
   checkNames(folder, unit, release);
   const file = async (path: string, hash: string) =>
     checkFile(join(folder, path), readSetFile(folder, path), hash, rebuildAdvice);

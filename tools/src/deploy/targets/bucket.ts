@@ -40,7 +40,11 @@ export class Bucket {
   constructor(to: string, env: Readonly<Record<string, string | undefined>> = process.env) {
     const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)\/?(.*?)\/*$/.exec(to) ?? [];
     if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
-      throw new DeployError('usage', `"${to}" names no bucket.`, 'Write s3://bucket/folder.');
+      throw new DeployError(
+        'usage',
+        `"${to}" names no bucket.`,
+        'Write s3://bucket/folder. The name of a bucket has 3 to 63 lower-case letters, digits, dots and hyphens.',
+      );
     this.name = to.replace(/\/+$/, '');
     this.#bucket = bucket;
     this.#prefix = path === '' ? '' : `${path}/`;
