@@ -87,7 +87,7 @@ export default {
     e2e: { entry: ['**/*.{spec,journeys}.ts', 'pictures/*.ts', 'browsers/playwright.config.ts'], project: ['**/*.ts'] },
     'e2e/foreign-pages/*': {
       // Test pages load these versions of React and single-spa.
-      ignoreDependencies: ['react', 'react-dom', 'single-spa', 'single-spa-5'],
+      ignoreDependencies: ['react', 'react-dom', 'single-spa', 'single-spa-5', 'single-spa-react'],
     },
   },
 };

@@ -1,5 +1,6 @@
 import { foreignStyles } from '../support/foreign-pages/foreign-page';
 import {
+  addSingleSpaReact,
   countLeftovers,
   mountWidgetParcel,
   openSingleSpaPage,
@@ -102,3 +103,65 @@ test('a page that unmounts a widget while it loads, updates or unmounts sees no 
   expect(rejections).toEqual([]);
   expect(await countLeftovers(page)).toEqual({ ...leftoversBefore });
 });
+
+for (const major of pageSingleSpaVersions) {
+  test(`a page with single-spa ${major} that unmounts a widget during its update can unmount it after the update`, async ({
+    page,
+    logIn,
+    site,
+    expectProblems,
+  }) => {
+    // single-spa also rejects `unmountPromise`, which the page doesn't handle.
+    expectProblems(/message #6: .*UPDATING/);
+    await logIn('admin2');
+    const foreignPageConfig = await openSingleSpaPage(page, site, major);
+    const leftoversBefore = await countLeftovers(page);
+    expect(await mountWidgetParcel(page, foreignPageConfig, 'connections-card')).toBe('ok');
+    const results = await page.evaluate(async () => {
+      const parcel = Reflect.get(window, 'parcel');
+      const update = parcel.update({ ...Reflect.get(window, 'parcelProps'), lang: 'de' });
+      const [early] = await Promise.allSettled([parcel.unmount(), update]);
+      const [late] = await Promise.allSettled([parcel.unmount()]);
+      return [early.status, late.status, parcel.getStatus()];
+    });
+    expect(results).toEqual(['rejected', 'fulfilled', 'NOT_MOUNTED']);
+    expect(await countLeftovers(page)).toEqual(leftoversBefore);
+  });
+
+  test(`an app with the <Parcel> of single-spa-react on single-spa ${major} changes and removes a widget in one task, and nothing is left`, async ({
+    page,
+    logIn,
+    site,
+  }) => {
+    await logIn('admin2');
+    const foreignPageConfig = await openSingleSpaPage(page, site, major);
+    await addSingleSpaReact(page);
+    const results = await page.evaluate(async ({ embed, root, nonce }) => {
+      const { loadWidget } = await import(embed.replace('embed.js', 'loader.js'));
+      const [React, ReactDOM, Parcel, singleSpa] = ['React', 'ReactDOM', 'Parcel', 'singleSpa'].map((name) =>
+        Reflect.get(window, name),
+      );
+      const place = document.querySelector('#place');
+      const reactRoot = ReactDOM.createRoot(place);
+      const config = () => loadWidget('connections-card');
+      const render = (props: object) =>
+        ReactDOM.flushSync(() =>
+          reactRoot.render(
+            React.createElement(Parcel, { config, mountParcel: singleSpa.mountRootParcel, root, nonce, ...props }),
+          ),
+        );
+      await new Promise((resolve) => render({ lang: 'en', parcelDidMount: resolve }));
+      const widget = place?.firstElementChild?.shadowRoot;
+      const language = () => widget?.querySelector('.fd')?.getAttribute('lang');
+      const before = language();
+      const removed = new Promise(
+        (resolve) => widget && new MutationObserver(resolve).observe(widget, { childList: true }),
+      );
+      render({ lang: 'de' });
+      ReactDOM.flushSync(() => reactRoot.render(null));
+      await removed;
+      return [before, widget?.childNodes.length, widget?.adoptedStyleSheets.length, place?.childNodes.length];
+    }, foreignPageConfig);
+    expect(results).toEqual(['en', 0, 0, 0]);
+  });
+}

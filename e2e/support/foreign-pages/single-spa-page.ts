@@ -56,6 +56,12 @@ export async function openSingleSpaPage(
   return foreignPageConfig;
 }
 
+/** Adds single-spa-react to the page, whose `<Parcel>` uses the page's own React. */
+export async function addSingleSpaReact(page: Page): Promise<void> {
+  for (const file of ['single-spa-react.js', 'parcel.js'])
+    await page.addScriptTag({ content: readPackageFile(`single-spa-react/lib/umd/${file}`) });
+}
+
 /** Mounts a widget with the page's own `mountRootParcel`. @returns `ok`, or the code of the failure */
 export const mountWidgetParcel = (
   page: Page,
