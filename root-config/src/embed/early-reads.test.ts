@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import { forgetReads, readsOf, startReads } from './early-reads';
 
@@ -24,6 +25,7 @@ test.each([
   ['with pretty permalinks', '/wp-json/', '/wp-json/jetpack/v4/connection?_cacheBuster=now'],
   ['with plain permalinks', '/index.php?rest_route=/', '/index.php?rest_route=/jetpack/v4/connection&_cacheBuster=now'],
   ['with a language', '/wp-json/?lang=de', '/wp-json/jetpack/v4/connection?lang=de&_cacheBuster=now'],
+  ['with blanks around it', ' /wp-json/\n', '/wp-json/jetpack/v4/connection?_cacheBuster=now'],
 ])(
   'sends the first reads, then those of the widget, each with the nonce, to a REST root %s',
   async (_form, root, first) => {
@@ -32,7 +34,8 @@ test.each([
     await new Promise((resolve) => setTimeout(resolve));
     expect(storedPaths()).toEqual(['connection', 'connection/data', 'site/purchases']);
     expect(sent.map(({ headers }) => headers)).toEqual(Array(3).fill({ 'X-WP-Nonce': 'nonce-1' }));
-    expect(sent[0]?.url).toBe(first);
+    // A complete address, which no `<base>` of the page changes.
+    expect(sent[0]?.url).toBe(location.origin + first);
   },
 );
 

@@ -14,12 +14,14 @@ export function startReads(root: string, nonce: string, widgetPaths: readonly st
   const reads = new Map<string, Promise<Response>>();
   page.earlyReads = reads;
   page.earlyReadsRoot = root;
+  // As the session does: not relative to the page's `<base>`, and without blanks around it.
+  const absoluteRoot = new URL(root, location.href).href;
   const read = (path: string) => {
     const answer = new Promise<Response>((resolve, reject) => {
       queueRead(async () => {
         const { signal, clear } = timeLimit();
         try {
-          const response = await fetch(restUrl(root, `jetpack/v4/${path}`, `_cacheBuster=${Date.now()}`), {
+          const response = await fetch(restUrl(absoluteRoot, `jetpack/v4/${path}`, `_cacheBuster=${Date.now()}`), {
             headers: { 'X-WP-Nonce': nonce },
             signal,
           });

@@ -10,9 +10,15 @@ const parts: Readonly<Record<WidgetName, PartName>> = {
 
 const isWidgetName = (name: string): name is WidgetName => Object.hasOwn(parts, name);
 
-/** Returns the part of an area that a widget shows. @throws an error with `code` for a name that no widget has */
+/**
+ * Returns the part of an area that a widget shows. @throws an error with `code` for a name that no widget has, and in a frame without an
+ * address of its own, to which no address of the site can be relative
+ */
 export function widgetPart(name: string): PartName {
+  if (!/^https?:$/.test(location.protocol))
+    throw optionsError('This frame has no address. Load it with src instead of srcdoc or a blob.');
   if (isWidgetName(name)) return parts[name];
-  const message = `There is no widget "${name}". Widgets: ${Object.keys(parts).join(', ')}.`;
-  throw Object.assign(new Error(message), { code: 'host-options' });
+  throw optionsError(`There is no widget "${name}". Widgets: ${Object.keys(parts).join(', ')}.`);
 }
+
+const optionsError = (message: string) => Object.assign(new Error(message), { code: 'host-options' });

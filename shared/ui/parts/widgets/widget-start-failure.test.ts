@@ -14,6 +14,12 @@ test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
   ['the read of the connection is refused', 'rest-refused', { status: 403, url: connection }, blocked],
   ['the read of the connection requires a login', 'rest-refused', { status: 401, url: connection }, blocked],
   ['the REST route does not exist', 'rest-not-found', { status: 404, url: connection }, blocked],
+  [
+    'WordPress does not know the REST route',
+    'rest-not-found',
+    { status: 404, serverCode: 'rest_no_route', url: connection },
+    /^Couldn't find Jetpack's REST API on this site\. /,
+  ],
   ['the response is an HTML page', 'rest-not-json', { status: 200, url: account }, blocked],
   ['the response is empty', 'rest-empty', { status: 200, url: connection }, blocked],
   ['the response has an unexpected shape', 'rest-shape', { status: 200, url: connection }, blocked],

@@ -32,6 +32,11 @@ function messageFor(cause: Failure, isAccountRead: boolean): string | null {
     return __("You're not logged in. Log in to the site, then reload this page.");
   if (cause.code === 'rest-nonce')
     return __('This page has been open too long, or its security key is invalid. Reload the page.');
+  // WordPress answered itself.
+  if (cause.serverCode === 'rest_no_route')
+    return __(
+      "Couldn't find Jetpack's REST API on this site. Jetpack may not be active, or a security plugin may hide the API.",
+    );
   // Every user may read the connection, so a refusal does not come from the REST API.
   if (interceptedCodes.has(cause.code) || isAccessDenied(cause))
     return sprintf(
