@@ -77,6 +77,25 @@ test('a widget starts in a closed part of the page, from a template, and each ti
   expect(await failures(page)).toEqual([]);
 });
 
+test('a widget in a box that is as wide as its content is wide enough to be read, and fits a phone', async ({
+  page,
+  site,
+}) => {
+  const boxes = [
+    '<dialog open style="position: static">',
+    '<div style="float: left">',
+    '<table><td>',
+    '<div style="display: grid">',
+  ];
+  await openExample(page, site, boxes.map((box) => `<section>${box}${widgetMarkup('licence')}</section>`).join(''));
+  await expect(keyField(page)).toHaveCount(boxes.length);
+  const widths = () => widget(page).evaluateAll((elements) => elements.map((element) => element.clientWidth));
+  for (const width of await widths()) expect(width).toBeGreaterThanOrEqual(320);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const width of await widths()) expect(width).toBeGreaterThan(240);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('a widget whose attributes are set right after its insertion reports nothing', async ({ page, site }) => {
   await openExample(page, site, `${recordFailures}${widgetMarkup('licensing-header')}<div id="place"></div>`);
   await page.evaluate(() => {

@@ -3,6 +3,11 @@ import type { WidgetEvents, WidgetOptions } from '@flightdeck/shared/contracts/p
 import { keepFieldEvents } from './field-events';
 
 const widgetStyle = ':host{all:initial!important;display:block!important;color-scheme:inherit!important}';
+/**
+ * Width in a box that is as wide as its content, such as a modal dialog or a table cell: as a container of queries, the widget has no
+ * width of its own there.
+ */
+const widthStyle = '.fd{contain-intrinsic-inline-size:min(320px,80vw)}';
 /** A widget that cannot start shows its error in a plain box, without our style sheets or those of the page. */
 const failureStyle =
   '.fd-not-started{margin:0;padding:12px 16px;border:1px solid #8c8f94;border-inline-start:4px solid #d63638;border-radius:4px;font:13px/20px system-ui,sans-serif;overflow-wrap:anywhere}';
@@ -25,7 +30,7 @@ export interface WidgetRoot {
 export function openWidgetRoot(host: Element, currentOptions: () => WidgetOptions): WidgetRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(widgetStyle + failureStyle);
+  sheet.replaceSync(widgetStyle + widthStyle + failureStyle);
   // The previous widget of the element may still be unmounting.
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const element = document.createElement('div');
