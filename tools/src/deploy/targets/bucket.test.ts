@@ -264,6 +264,22 @@ test('reports an unreachable bucket, with advice', async () => {
   expect(result.error).toContain('Next: Check address, region and keys');
 });
 
+test.each([
+  [403, 'InvalidAccessKeyId'],
+  [403, 'SignatureDoesNotMatch'],
+  [403, 'RequestTimeTooSkewed'],
+  [400, 'ExpiredToken'],
+  [301, 'PermanentRedirect'],
+])(
+  'a refusal with status %i and code %s leads to keys, region and clock, and not to permissions',
+  async (status, code) => {
+    store.behavior = { refusal: { status, code } };
+    const result = await command('status --to s3://sets/x');
+    expect([result.code, result.error]).toEqual([5, expect.stringContaining(code)]);
+    expect(result.error).toMatch(/Next: Check address, region and keys in the environment, and the clock/);
+  },
+);
+
 test('reports a missing bucket, instead of an empty set', async () => {
   const result = await command('status --to s3://flightdeck-missing-bucket/x');
   expect([result.code, result.error]).toEqual([5, expect.stringContaining('NoSuchBucket')]);

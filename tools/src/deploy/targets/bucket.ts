@@ -100,19 +100,23 @@ export class Bucket {
   /** @param permissions what the keys need for the request */
   #unusable(key: string, error: unknown, permissions: string): DeployError {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    if (statusOf(error) === 403)
+    // The other codes with this status are about the keys, and about the clock that their signature uses.
+    if (statusOf(error) === 403 && isAccessDenied(error))
       return targetError(
         `${this.name}/${key} is refused by the store: ${reason}`,
         `Give the keys ${permissions}. Then run the command again.`,
       );
     return targetError(
       `${this.name}/${key} cannot be reached: ${reason}`,
-      'Check address, region and keys in the environment (docs/how-to/deploy.md, "Deploy to a bucket"), then run the command again.',
+      'Check address, region and keys in the environment, and the clock of this machine (docs/how-to/deploy.md, "Deploy to a bucket"), then run the command again.',
     );
   }
 }
 
 const statusOf = (error: unknown): number =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
+
+const isAccessDenied = (error: unknown): boolean =>
+  error instanceof Error && /^(AccessDenied|Forbidden|AllAccessDisabled|403)$/.test(error.name);
 
 const isBucketMissing = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchBucket';

@@ -12,6 +12,8 @@ export interface S3Behavior {
   readonly hidesMissing?: boolean;
   /** Refuses each PUT, as S3 does to keys without `s3:PutObject`. */
   readonly isReadOnly?: boolean;
+  /** Refuses each request with this code, as S3 does to wrong keys, to a wrong clock, and in another region. */
+  readonly refusal?: { readonly status: number; readonly code: string };
   /** Returns a different tag for each GET, as if the object had changed in the meantime. */
   readonly changesTags?: boolean;
 }
@@ -87,6 +89,8 @@ export class S3Server {
   /** Carries out a request. @returns the response */
   #execute(request: IncomingMessage, path: string, body: Buffer) {
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return errorResponse(403, 'AccessDenied');
+    const { refusal } = this.behavior;
+    if (refusal) return errorResponse(refusal.status, refusal.code);
     if (path.startsWith(missingBucket)) return errorResponse(404, 'NoSuchBucket');
     const stored = this.objects.get(path);
     if (request.method === 'GET') {
