@@ -1,4 +1,5 @@
 import { type BusHandle, refreshConnection } from '@flightdeck/shared/session';
+import { watchWordPressWindow } from '@flightdeck/shared/ui';
 
 export interface RefreshOptions {
   readonly bus: Pick<BusHandle, 'connection$'>;
@@ -34,19 +35,14 @@ export function refreshOnReturn({
       isRefreshing = false;
     });
   };
-  // WordPress marks the body while its window is open. Chromium fires no focus event when the window is removed with the focus in it.
-  const isWindowOpen = () => page.body.classList.contains('modal-open');
-  let wasOpen = isWindowOpen();
-  const observer = new MutationObserver(() => {
-    const hasClosed = wasOpen && !isWindowOpen();
-    wasOpen = isWindowOpen();
-    if (hasClosed) refreshIfVisible();
+  // Chromium fires no focus event when the window is removed with the focus in it.
+  const stopWatching = watchWordPressWindow(page.body, (isOpen) => {
+    if (!isOpen) refreshIfVisible();
   });
-  observer.observe(page.body, { attributeFilter: ['class'] });
   page.addEventListener('visibilitychange', refreshIfVisible);
   view.addEventListener('focus', refreshIfVisible);
   return () => {
-    observer.disconnect();
+    stopWatching();
     page.removeEventListener('visibilitychange', refreshIfVisible);
     view.removeEventListener('focus', refreshIfVisible);
   };

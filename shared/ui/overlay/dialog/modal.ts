@@ -1,7 +1,8 @@
+import { watchWordPressWindow } from '@flightdeck/shared/ui';
+
 /**
  * Opens a dialog as a modal, which makes everything outside of it inert. So the modal gets the toasts of the page, and is closed
- * while WordPress shows a window, such as the log-in form. WordPress then adds the class `modal-open` to the body; if the body has
- * it from the start, the dialog belongs to that window.
+ * while WordPress shows a window, such as the log-in form.
  * @returns a function that closes the modal
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
@@ -23,21 +24,17 @@ export function openModal(dialog: HTMLDialogElement): () => void {
       ([...page.querySelectorAll('dialog[open]')].at(-1) ?? page).append(toasts);
   };
 
-  const isWindowOpen = () => ownerDocument.body.classList.contains('modal-open');
-  let wasOpen = isWindowOpen();
-  const observer = new MutationObserver(() => {
-    if (isWindowOpen() === wasOpen) return;
-    wasOpen = !wasOpen;
-    if (!wasOpen && !dialog.open) open();
-    if (!wasOpen) return;
+  // A dialog that opens while the window is open belongs to the window.
+  const stopWatching = watchWordPressWindow(ownerDocument.body, (isWindowOpen) => {
+    if (!isWindowOpen && !dialog.open) open();
+    if (!isWindowOpen) return;
     close();
     // WordPress focused the log-in form while the modal still made it inert.
     ownerDocument.querySelector<HTMLElement>('#wp-auth-check-frame')?.focus();
   });
-  observer.observe(ownerDocument.body, { attributeFilter: ['class'] });
   open();
   return () => {
-    observer.disconnect();
+    stopWatching();
     close();
   };
 }
