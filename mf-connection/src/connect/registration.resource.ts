@@ -1,4 +1,5 @@
-import { asFailure, isOutcomeUnclear } from '@flightdeck/shared/api';
+import { asFailure } from '@flightdeck/shared/api';
+import { isOutcomeUnclear } from '@flightdeck/shared/calls';
 import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';

@@ -1,5 +1,5 @@
-import { asFailure, isOutcomeUnclear } from '@flightdeck/shared/api';
-import { attachLicense } from '@flightdeck/shared/calls';
+import { asFailure } from '@flightdeck/shared/api';
+import { attachLicense, isOutcomeUnclear } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
 import { record, recordClick } from '@flightdeck/shared/reporting';

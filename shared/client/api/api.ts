@@ -24,5 +24,4 @@ export { unansweredFailure } from './requests/errors';
 export { useJetpackInactive } from './requests/jetpack-inactive';
 export { type LoggedOut, useLoggedOut } from './requests/logged-out';
 export { loadHttp, warmUp } from './requests/send';
-export { isOutcomeUnclear } from './requests/unclear-outcome';
 export * from './requests/write-answers';

@@ -18,3 +18,4 @@ export * from './site/plugins';
 export * from './site/questionnaire';
 export * from './site/site';
 export * from './site/survey';
+export * from './unclear-outcome';

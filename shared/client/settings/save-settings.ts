@@ -33,21 +33,6 @@ const pendingChanges = ({ path }: SavedRead, onlyMergeable = false): readonly Se
     .map(({ state }) => state.variables)
     .filter(isSettings);
 
-/** Saves that were not sent yet: the code for them is loading, or they wait for the answer to an earlier save. */
-const unsent = new Set<Settings>();
-const askBeforeLeaving = (event: Event) => event.preventDefault();
-
-/** Makes the browser ask before the user leaves the page with this save, which would be lost. A sent save arrives without the page. */
-function addUnsent(changes: Settings): void {
-  unsent.add(changes);
-  window.addEventListener('beforeunload', askBeforeLeaving);
-}
-
-function removeUnsent(...sent: readonly Settings[]): void {
-  for (const each of sent) unsent.delete(each);
-  if (unsent.size === 0) window.removeEventListener('beforeunload', askBeforeLeaving);
-}
-
 /**
  * Saves values: the only way to save on the page (docs/decisions/038). Views show the new values at once, and the values
  * of the server after the save. Never rejects.
@@ -62,27 +47,17 @@ export async function saveSettings(changes: Settings, options: SaveOptions = {})
     networkMode: 'always',
     mutationFn: async (sent) => {
       const [writes] = await Promise.all([loadWrites(), loadHttp()]);
-      const batch = [sent];
-      // The HTTP client sends the request in this task.
-      setTimeout(() => removeUnsent(...batch));
-      return writes.write(sent, options, () => {
-        const waiting = pendingChanges(read, true);
-        batch.push(...waiting);
-        return waiting;
-      });
+      return writes.write(sent, options, () => pendingChanges(read, true));
     },
   });
   notices?.saving?.();
-  // A copy, because the object identifies this save.
-  const ownChanges = { ...changes };
-  addUnsent(ownChanges);
   try {
-    const { report } = await mutation.execute(ownChanges);
+    // Pass a copy, because the object identifies this save.
+    const { report } = await mutation.execute({ ...changes });
     return await report(changes, options);
   } catch (cause) {
     // The files for writing could not be loaded.
     const failure = unansweredFailure(read, cause);
-    removeUnsent(ownChanges);
     notices?.failed?.(failure);
     return { ending: 'failed', failure, unsaved: Object.keys(changes) };
   }

@@ -2,7 +2,6 @@ import {
   asFailure,
   cached,
   correctAnswers,
-  isOutcomeUnclear,
   queryClient,
   readNow,
   request,
@@ -15,6 +14,7 @@ import type { Failure } from '../../contracts/areas/failure';
 import { queryKey } from '../../contracts/page/query-keys';
 import type { Settings } from '../../contracts/wire/settings';
 import { sameSetting } from '../../model/format/same-setting';
+import { isOutcomeUnclear } from '../calls/unclear-outcome';
 import { type Confirmations, compareRead, confirm } from './confirmed';
 import type { SaveOptions, SaveOutcome } from './save-outcome';
 
@@ -73,6 +73,12 @@ export interface Write {
 
 /** Writes that send the changes of several saves, by the changes of each save. */
 const merged = new WeakMap<Settings, Promise<Write>>();
+
+// Saves that wait for the answer to an earlier one are lost with the page. A sent save arrives without it.
+window.addEventListener('beforeunload', (event) => {
+  const waiting = queryClient.getMutationCache().findAll({ status: 'pending' });
+  if (waiting.some(({ state }) => state.isPaused && !merged.has(Object(state.variables)))) event.preventDefault();
+});
 
 /**
  * Writes changes. Resolves when the server has answered; if the write failed or the values were never read before, only when

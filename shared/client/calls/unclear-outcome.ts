@@ -1,4 +1,4 @@
-import type { Failure } from '../../../contracts/areas/failure';
+import type { Failure } from '../../contracts/areas/failure';
 
 /** Codes of failures whose answer was lost or could not be read. */
 const unclearCodes: ReadonlySet<string> = new Set([
