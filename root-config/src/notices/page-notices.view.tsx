@@ -1,27 +1,16 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
 import type { Connection, InitialState, Notice } from '@flightdeck/shared/contracts/page';
-import { lazyView } from '@flightdeck/shared/ui';
 import { useState } from 'react';
-import { failedFile } from '../failures/failed-file.view';
+import { rootView } from '../failures/root-view.view';
 import { disabledModules } from './disabled-modules';
 import { useJetpackInactive, useLoggedOut } from './site-access.resource';
 import { useSiteDataFailure } from './site-data.resource';
 
-const DisabledNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './disabled-notice.view'), {
-  failed: failedFile(),
-});
-const LoggedOutNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './logged-out-notice.view'), {
-  failed: failedFile(),
-});
-const InactiveNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './inactive-notice.view'), {
-  failed: failedFile(),
-});
-const SiteDataNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './site-data-notice.view'), {
-  failed: failedFile(),
-});
-const ReleaseDialog = lazyView(() => import(/* webpackChunkName: "release" */ './release-dialog.view'), {
-  failed: failedFile(),
-});
+const DisabledNotice = rootView(() => import(/* webpackChunkName: "page-notices" */ './disabled-notice.view'));
+const LoggedOutNotice = rootView(() => import(/* webpackChunkName: "page-notices" */ './logged-out-notice.view'));
+const InactiveNotice = rootView(() => import(/* webpackChunkName: "page-notices" */ './inactive-notice.view'));
+const SiteDataNotice = rootView(() => import(/* webpackChunkName: "page-notices" */ './site-data-notice.view'));
+const ReleaseDialog = rootView(() => import(/* webpackChunkName: "release" */ './release-dialog.view'));
 
 interface PageNoticesProps {
   readonly connection: Connection;

@@ -3,10 +3,9 @@ import type { Connection, InitialState } from '@flightdeck/shared/contracts/page
 import { __ } from '@flightdeck/shared/i18n';
 import { useTopic } from '@flightdeck/shared/parts';
 import { type BusHandle, facts as factsNow } from '@flightdeck/shared/session';
-import { lazyView } from '@flightdeck/shared/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { failedFile } from '../failures/failed-file.view';
+import { rootView } from '../failures/root-view.view';
 import type { Loader } from '../loader/loader';
 import { prefetchAfterInteraction } from '../navigation/prefetch/prefetch-start';
 import { PageNotices } from '../notices/page-notices.view';
@@ -18,13 +17,12 @@ import { refreshOnReturn } from './refresh-on-return.resource';
 import { reloadLostStyles } from './reload-styles';
 import { Toasts } from './toasts.view';
 
-const DevFooter = lazyView(() => import(/* webpackChunkName: "dev-footer" */ './dev-tools/dev-footer.view'), {
-  failed: failedFile(),
-});
+const DevFooter = rootView(() => import(/* webpackChunkName: "dev-footer" */ './dev-tools/dev-footer.view'));
 
-const KeysDialog = lazyView(() => import(/* webpackChunkName: "keys" */ './keys/keys-dialog.view'), {
-  failed: failedFile(() => __('Keyboard shortcuts')),
-});
+const KeysDialog = rootView(
+  () => import(/* webpackChunkName: "keys" */ './keys/keys-dialog.view'),
+  () => __('Keyboard shortcuts'),
+);
 
 interface NoticesAndFooterProps {
   readonly bus: BusHandle;

@@ -2,10 +2,10 @@ import { __ } from '@flightdeck/shared/i18n';
 import { useTexts, useTopic } from '@flightdeck/shared/parts';
 import { recordClick, recordPageView, showWaiting, startAnalytics } from '@flightdeck/shared/reporting';
 import { facts as factsNow } from '@flightdeck/shared/session';
-import { lazyView, VisuallyHidden } from '@flightdeck/shared/ui';
+import { VisuallyHidden } from '@flightdeck/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { failedFile } from '../failures/failed-file.view';
+import { rootView } from '../failures/root-view.view';
 import { manageRouteFocus } from '../navigation/route-focus/route-focus';
 import type { PageProps } from '../page/page-props';
 import { isSettingsPath } from '../routes/find-route';
@@ -18,21 +18,18 @@ import { useRecommendationCount, useRecordBadgeView } from './tabs/recommendatio
 import { dependsOnAkismet, tabs } from './tabs/tabs';
 import { Tabs } from './tabs/tabs.view';
 
-const StatusPage = lazyView(() => import(/* webpackChunkName: "status" */ '../status/status.view'), {
-  failed: failedFile(() => __('Status')),
-});
-const PlansRedirect = lazyView(() => import(/* webpackChunkName: "plans-redirect" */ '../plans/plans-redirect.view'), {
-  failed: failedFile(() => __('Plans')),
-});
-const SettingsSearch = lazyView(
-  () => import(/* webpackChunkName: "settings-search" */ './settings-search/settings-search.view'),
-  {
-    failed: failedFile(),
-  },
+const StatusPage = rootView(
+  () => import(/* webpackChunkName: "status" */ '../status/status.view'),
+  () => __('Status'),
 );
-const AkismetActive = lazyView(() => import(/* webpackChunkName: "akismet-active" */ './akismet-active.resource'), {
-  failed: failedFile(),
-});
+const PlansRedirect = rootView(
+  () => import(/* webpackChunkName: "plans-redirect" */ '../plans/plans-redirect.view'),
+  () => __('Plans'),
+);
+const SettingsSearch = rootView(
+  () => import(/* webpackChunkName: "settings-search" */ './settings-search/settings-search.view'),
+);
+const AkismetActive = rootView(() => import(/* webpackChunkName: "akismet-active" */ './akismet-active.resource'));
 
 /** Draws the shell around the screens. The screens are separate applications (`applications.ts`). */
 export function Shell({ navigation, loader, bus, initial, elements }: PageProps) {

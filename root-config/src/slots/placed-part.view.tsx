@@ -3,9 +3,8 @@ import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { useRetryOnline } from '@flightdeck/shared/parts';
 import { PartSlot } from '@flightdeck/shared/parts/part';
-import { lazyView } from '@flightdeck/shared/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { failedFile } from '../failures/failed-file.view';
+import { rootView } from '../failures/root-view.view';
 import type { Navigation, Slot } from '../navigation/navigation';
 import { useJetpackInactive } from '../notices/site-access.resource';
 import { NoticeSkeleton, PageSkeleton } from '../page/page-markup.view';
@@ -64,7 +63,6 @@ function FailedNotices({ failure, onRetry }: FailedNoticesProps) {
   return <FailedNoticesLine onRetry={onRetry} />;
 }
 
-const FailedNoticesLine = lazyView(
+const FailedNoticesLine = rootView(
   () => import(/* webpackChunkName: "page-notices" */ '../notices/notices-failed.view'),
-  { failed: failedFile() },
 );

@@ -1,15 +1,16 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { Button, lazyView } from '@flightdeck/shared/ui';
+import { Button } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { failedFile } from '../../failures/failed-file.view';
+import { rootView } from '../../failures/root-view.view';
 import { mayReset } from './may-reset';
 
-const DevTools = lazyView(() => import(/* webpackChunkName: "dev-tools" */ './dev-tools.view'), {
-  failed: failedFile(() => __('Dev Tools')),
-});
+const DevTools = rootView(
+  () => import(/* webpackChunkName: "dev-tools" */ './dev-tools.view'),
+  () => __('Dev Tools'),
+);
 
 export interface DevFooterProps {
   readonly facts: Facts;

@@ -1,9 +1,8 @@
 import type { FailureReport } from '@flightdeck/shared/contracts/page';
 import { backOnline } from '@flightdeck/shared/testing/values';
-import { lazyView } from '@flightdeck/shared/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failedFile } from './failed-file.view';
+import { rootView } from './root-view.view';
 
 const View = ({ text }: { readonly text: string }) => <p>{text}</p>;
 const settle = () => act(async () => {});
@@ -24,12 +23,12 @@ afterEach(() => {
 test('a lost file of the root leaves the rest of the page unchanged and can be requested again', async () => {
   const errors = silenceErrors();
   let isAvailable = false;
-  const Lazy = lazyView(
+  const Lazy = rootView(
     async () => {
       if (!isAvailable) throw new Error('lost');
       return { default: View };
     },
-    { failed: failedFile(() => 'Status') },
+    () => 'Status',
   );
   render(
     <>
@@ -51,13 +50,10 @@ test('a lost file without a label shows nothing, is reported to the document, an
   const listener = jest.fn(({ detail }: CustomEvent<FailureReport>) => detail);
   document.addEventListener('flightdeck:error', listener);
   let isAvailable = false;
-  const Lazy = lazyView(
-    async () => {
-      if (!isAvailable) throw new Error('lost');
-      return { default: View };
-    },
-    { failed: failedFile() },
-  );
+  const Lazy = rootView(async () => {
+    if (!isAvailable) throw new Error('lost');
+    return { default: View };
+  });
   const { container } = render(<Lazy text="here" />);
   await runAllAttempts();
   expect(container).toBeEmptyDOMElement();
