@@ -6,7 +6,7 @@ export type { PlanIconName };
 
 /** SVG paths by tier, on the icons' 24 px grid: a circle for the free plan, then one to three bars. */
 const tierPaths = [
-  'M12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7z',
+  'M12 8.5a3.5 3.5 0 1 0 0 7 3.500 3.500 0 0 0 0-7z',
   'M12 17v-4',
   'M9 17v-4M15 17V9',
   'M7 17v-3M12 17v-6M17 17V7',
