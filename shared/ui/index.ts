@@ -12,4 +12,3 @@ export * from './primitives/out-link/out-link.view';
 export * from './primitives/skeleton/skeleton.view';
 export * from './primitives/spinner/spinner.view';
 export * from './primitives/visually-hidden/visually-hidden.view';
-export * from './primitives/wordpress-window/wordpress-window';

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { LoginAction } from './login-action.view';
-import { isLoggedOut, useReadAgain } from './read-again.resource';
+import { isLoggedOut, useLoginWindow, useReadAgain } from './read-again.resource';
 import type { LoggedOut } from './site-access.resource';
 
 interface LoggedOutNoticeProps {
@@ -14,6 +14,7 @@ interface LoggedOutNoticeProps {
 /** Shows that the user is logged out, and how to log in again. After the next login, sends the reads again that failed because of it. */
 export default function LoggedOutNotice({ isHidden, ...props }: LoggedOutNoticeProps) {
   useReadAgain(isLoggedOut);
+  useLoginWindow();
   if (isHidden) return null;
   return (
     <div>

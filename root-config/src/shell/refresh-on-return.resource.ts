@@ -1,12 +1,11 @@
 import { type BusHandle, refreshConnection } from '@flightdeck/shared/session';
-import { watchWordPressWindow } from '@flightdeck/shared/ui';
 
 export interface RefreshOptions {
   readonly bus: Pick<BusHandle, 'connection$'>;
   /** Loads the connection from the server. */
   readonly refresh?: () => Promise<unknown>;
   /** Document of the page, whose visibility changes when the user returns to the tab. */
-  readonly page?: Pick<Document, 'body' | 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  readonly page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   /** Window of the page. Two windows side by side are never hidden, so the user's return only moves the focus. */
   readonly view?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** Returns whether a dialog is open, which a refresh could close. */
@@ -14,8 +13,8 @@ export interface RefreshOptions {
 }
 
 /**
- * Refreshes the connection when the user returns to the tab, because another tab may have changed it, and when WordPress closes its
- * log-in window above the page. Does not refresh while this tab changes it, or while a dialog is open.
+ * Refreshes the connection when the user returns to the tab, because another tab may have changed it. Does not refresh
+ * while this tab changes it, or while a dialog is open.
  * @returns a function that stops listening
  */
 export function refreshOnReturn({
@@ -35,14 +34,9 @@ export function refreshOnReturn({
       isRefreshing = false;
     });
   };
-  // Chromium fires no focus event when the window is removed with the focus in it.
-  const stopWatching = watchWordPressWindow(page.body, (isOpen) => {
-    if (!isOpen) refreshIfVisible();
-  });
   page.addEventListener('visibilitychange', refreshIfVisible);
   view.addEventListener('focus', refreshIfVisible);
   return () => {
-    stopWatching();
     page.removeEventListener('visibilitychange', refreshIfVisible);
     view.removeEventListener('focus', refreshIfVisible);
   };

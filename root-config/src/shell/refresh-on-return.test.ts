@@ -1,4 +1,3 @@
-/** @jest-environment ./tools/jest/environment.cjs */
 import { openBus, writeState } from '@flightdeck/shared/session';
 import { refreshOnReturn } from './refresh-on-return.resource';
 
@@ -8,8 +7,7 @@ afterAll(() => bus.close());
 
 /** Opens a tab that the user leaves and returns to. `answer` ends the oldest running refresh. */
 function openTab(isDialogOpen = () => false) {
-  const body = document.createElement('body');
-  const page = Object.assign(new EventTarget(), { body, visibilityState: 'visible' as DocumentVisibilityState });
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const answers: (() => void)[] = [];
   const refresh = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
   const view = new EventTarget();
@@ -23,7 +21,7 @@ function openTab(isDialogOpen = () => false) {
     answers.shift()?.();
     await new Promise(process.nextTick);
   };
-  return { body, refresh, stop, setVisibility, focus, answer };
+  return { refresh, stop, setVisibility, focus, answer };
 }
 
 test('refreshes the connection when the user returns, with one refresh at a time', async () => {
@@ -56,21 +54,6 @@ test('refreshes when a visible window gets the focus, but only once if the tab a
   await answer();
   focus();
   expect(refresh).toHaveBeenCalledTimes(2);
-});
-
-test('refreshes when WordPress closes its log-in window, which Chromium reports with no focus event', async () => {
-  const { body, refresh, stop } = openTab();
-  const changeClass = async (change: 'add' | 'remove', name: string) => {
-    body.classList[change](name);
-    await new Promise(process.nextTick);
-  };
-  await changeClass('add', 'modal-open');
-  await changeClass('add', 'folded');
-  expect(refresh).not.toHaveBeenCalled();
-  await changeClass('remove', 'modal-open');
-  await changeClass('remove', 'folded');
-  expect(refresh).toHaveBeenCalledTimes(1);
-  stop();
 });
 
 test.each([{ siteIsRegistering: true }, { userIsConnecting: true }, { isReconnecting: true }])(

@@ -4,3 +4,4 @@ export * from './dialog/dialog.view';
 export * from './dialog/message-dialog.view';
 export * from './popover/popover.view';
 export * from './tooltip/tooltip.view';
+export * from './wordpress-window/wordpress-window';

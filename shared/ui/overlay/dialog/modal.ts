@@ -1,4 +1,4 @@
-import { watchWordPressWindow } from '@flightdeck/shared/ui';
+import { watchWordPressWindow } from '../wordpress-window/wordpress-window';
 
 /**
  * Opens a dialog as a modal, which makes everything outside of it inert. So the modal gets the toasts of the page, and is closed
