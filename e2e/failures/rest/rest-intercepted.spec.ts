@@ -5,7 +5,8 @@ import { saveButton, settingSwitch } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
 const restApi = /\/wp-json\//;
-const signIn = 'A sign-in page or a bot check in front of your site is blocking requests. Reload the page.';
+const signIn =
+  'Something in front of your site, such as a sign-in page or a bot check, is answering instead of WordPress. Reload the page.';
 const htmlPage = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
 
 /** Answers of a sign-in service or a CDN in front of the site. */

@@ -21,7 +21,11 @@ export default function LoggedOutNotice({ isHidden, ...props }: LoggedOutNoticeP
       <PageNotice action={<LoginAction {...props} variant="secondary" />} icon="lock" status="is-warning">
         {props.loggedOut === 'sign-in' ? (
           <>
-            <span>{__('A sign-in page or a bot check in front of your site is blocking requests.')}</span>{' '}
+            <span>
+              {__(
+                'Something in front of your site, such as a sign-in page or a bot check, is answering instead of WordPress.',
+              )}
+            </span>{' '}
             <span>
               {__(
                 'Reload the page. You can restore unsaved settings afterwards. Copy anything else you typed first, such as a license key.',

@@ -145,7 +145,7 @@ describe('the notice for a user who is logged out', () => {
     onCall('GET', 'site').replyWithError('blocked');
     show();
     await act(() => readNow(siteRead).catch(() => {}));
-    expect(await screen.findByText(/^A sign-in page or a bot check/)).toBeVisible();
+    expect(await screen.findByText(/^Something in front of your site/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Log in/ })).toBeNull();
     jest.restoreAllMocks();

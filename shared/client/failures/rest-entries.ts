@@ -39,8 +39,10 @@ export const restEntries: Entries<RestCode> = {
     developer: () => __('The message names both origins. Cookies are sent to the origin of the page only.'),
   }),
   'rest-sign-in': requestEntry({
-    meaning: () => __('A sign-in page or a bot check in front of your site is blocking requests.'),
-    cause: () => __('A sign-in page or a bot check in front of your site is blocking requests.'),
+    meaning: () =>
+      __('Something in front of your site, such as a sign-in page or a bot check, is answering instead of WordPress.'),
+    cause: () =>
+      __('Something in front of your site, such as a sign-in page or a bot check, is answering instead of WordPress.'),
     owner: () =>
       __(
         'Reload the page. You can restore unsaved settings afterwards. Copy anything else you typed first, such as a license key.',

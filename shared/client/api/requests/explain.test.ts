@@ -48,6 +48,16 @@ test.each([403, 406, 413, 451])(
   },
 );
 
+test('a page with status 200 in place of one answer says that a firewall may have blocked the request', async () => {
+  onCall('GET', 'site').reply(200, '<html><h1>You have been blocked</h1></html>');
+  await expect(read()).rejects.toMatchObject({
+    code: 'rest-not-json',
+    message: expect.stringMatching(
+      /^The site sent an unreadable response\. A firewall .* Ask your host to allow it\.$/,
+    ),
+  });
+});
+
 test('a 404 that WordPress does not send advises to save the permalinks', async () => {
   onCall('GET', 'site').reply(404, '<!doctype html><title>404 Not Found</title>');
   await expect(read()).rejects.toMatchObject({
@@ -175,7 +185,7 @@ test.each<[string, () => nock.Scope, Head | null, Head | null, string]>([
     code,
     ...(code === 'rest-sign-in' && {
       message: expect.stringMatching(
-        /^A sign-in page or a bot check in front of your site is blocking requests\. Reload the page\./,
+        /^Something in front of your site, such as a sign-in page or a bot check, is answering instead of WordPress\. Reload the page\./,
       ),
     }),
   });

@@ -66,7 +66,9 @@ export async function explainFailure(failed: Failure, waited: number): Promise<F
     code === 'rest-network' ? navigator.onLine : isOutsideRestApi && (status < 429 || status === networkLogin);
   if (mayBeStopped && (await isStoppedInFront(failed))) {
     reportLoggedOut('sign-in');
-    const text = __('A sign-in page or a bot check in front of your site is blocking requests.');
+    const text = __(
+      'Something in front of your site, such as a sign-in page or a bot check, is answering instead of WordPress.',
+    );
     const remedy = __(
       'Reload the page. You can restore unsaved settings afterwards. Copy anything else you typed first, such as a license key.',
     );
@@ -81,11 +83,15 @@ export async function explainFailure(failed: Failure, waited: number): Promise<F
     const text = status === 429 ? refusedText(status) : serverErrorText(status);
     return withText(failed, code, `${text} ${__('Wait a few minutes, then try again.')}`);
   }
-  if (isOutsideRestApi && status >= 400) {
+  // Some firewalls send their page with status 200, so only a read shows whether a write was carried out.
+  const isPage = code === 'rest-not-json' && /<(!doctype|html)\b/i.test(String(failed.data));
+  if (isOutsideRestApi && (status >= 400 || isPage)) {
     const text = __(
-      'A firewall or security plugin may have blocked it, for example because of HTML code in a text. Ask your host to allow the request.',
+      'A firewall or security plugin may have blocked the request, for example because of HTML code in a text. Ask your host to allow it.',
     );
-    return withText(failed, 'rest-blocked', `${refusedText(status)} ${text}`);
+    return status >= 400
+      ? withText(failed, 'rest-blocked', `${refusedText(status)} ${text}`)
+      : withText(failed, code, `${message} ${text}`);
   }
   if (code === 'rest-refused' && status === 401 && passwordCodes.has(serverCode)) {
     const text = __(
