@@ -26,7 +26,7 @@ test('SHR-017 requests the authorization address, and sends the return address',
   await expect(fetchAuthorizeUrl('admin.php?page=x')).resolves.toBe(authorizeUrl);
 });
 
-test.each(['', '/', 'authorize', 'null'])('rejects %j as the authorization address', async (address) => {
+test.each([null, '', '/', 'authorize', 'null'])('rejects %j as the authorization address', async (address) => {
   onCall('POST', 'connection/register').reply(200, { authorizeUrl: address });
   await expect(registerSite({ registrationNonce: 'n1', redirectUri: null })).rejects.toMatchObject({
     code: 'rest-shape',

@@ -65,6 +65,13 @@ test.each<[string, ReturnType<typeof failure>, string, object]>([
   expect(failed).toMatchObject({ message, ...details });
 });
 
+test.each([null, '', 7])('the failure of a refusal with the message %j names the status', (message) => {
+  expect(errors.refusedFailure({ ...answer, status: 403 }, { code: 'rest_forbidden', message })).toMatchObject({
+    code: 'rest-refused',
+    message: 'The site refused the request (status 403).',
+  });
+});
+
 test.each([[null], ['null'], ['{'], ['text'], [{ message: 'No.' }]])(
   'a successful answer with the data %j is not an error',
   (data) => {
