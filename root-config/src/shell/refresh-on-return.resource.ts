@@ -1,9 +1,12 @@
+import { cached, readNow, settingsRead } from '@flightdeck/shared/api';
 import { type BusHandle, refreshConnection } from '@flightdeck/shared/session';
 
 export interface RefreshOptions {
   readonly bus: Pick<BusHandle, 'connection$'>;
   /** Loads the connection from the server. */
   readonly refresh?: () => Promise<unknown>;
+  /** Reads the settings again. */
+  readonly readSettings?: () => Promise<unknown>;
   /** Document of the page, whose visibility changes when the user returns to the tab. */
   readonly page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   /** Window of the page. Two windows side by side are never hidden, so the user's return only moves the focus. */
@@ -12,14 +15,19 @@ export interface RefreshOptions {
   readonly isDialogOpen?: () => boolean;
 }
 
+/** Reads the settings again if the page has read them: not all users may. */
+const readSettingsAgain = async () => cached(settingsRead) && readNow(settingsRead);
+
 /**
  * Refreshes the connection when the user returns to the tab, because another tab may have changed it. Does not refresh
- * while this tab changes it, or while a dialog is open.
+ * while this tab changes it, or while a dialog is open. Reads the settings again if the browser shows the page from its back/forward
+ * cache, as if the page were loaded.
  * @returns a function that stops listening
  */
 export function refreshOnReturn({
   bus,
   refresh = refreshConnection,
+  readSettings = readSettingsAgain,
   page = document,
   view = window,
   isDialogOpen = () => document.querySelector('dialog[open]') !== null,
@@ -34,10 +42,16 @@ export function refreshOnReturn({
       isRefreshing = false;
     });
   };
+  const onPageShow = (event: Event) => {
+    // Without an answer, the page keeps what it shows.
+    if ('persisted' in event && event.persisted) readSettings().catch(() => {});
+  };
   page.addEventListener('visibilitychange', refreshIfVisible);
   view.addEventListener('focus', refreshIfVisible);
+  view.addEventListener('pageshow', onPageShow);
   return () => {
     page.removeEventListener('visibilitychange', refreshIfVisible);
     view.removeEventListener('focus', refreshIfVisible);
+    view.removeEventListener('pageshow', onPageShow);
   };
 }

@@ -78,3 +78,18 @@ test('does not refresh while a dialog is open; refreshes on the next return', ()
   expect(refresh).toHaveBeenCalledTimes(1);
   stop();
 });
+
+test('reads the settings again when the browser shows the page from its back/forward cache', () => {
+  const readSettings = jest.fn(() => Promise.reject(new Error('down')));
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  const view = new EventTarget();
+  const stop = refreshOnReturn({ bus, refresh: async () => {}, readSettings, page, view });
+  const show = (persisted: boolean) => view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(readSettings).not.toHaveBeenCalled();
+  show(true);
+  expect(readSettings).toHaveBeenCalledTimes(1);
+  stop();
+  show(true);
+  expect(readSettings).toHaveBeenCalledTimes(1);
+});
