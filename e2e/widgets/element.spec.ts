@@ -167,7 +167,8 @@ test('widgets of another site than the one of the page are refused, and send not
 test('markup that is printed twice, or arrives later, starts every widget', async ({ page, site }) => {
   const block = `<script type="application/json" id="flightdeck-widgets">{"url": "{set}"}</script>`;
   const fragment = (name: string) => block + widgetMarkup(name);
-  await openExample(page, site, fragment('licence') + fragment('connections-card'));
+  const withVersion = fragment('connections-card').replace('embed.js"', 'embed.js?ver=1.2"');
+  await openExample(page, site, fragment('licence') + withVersion);
   await expect(keyField(page)).toBeVisible();
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   const rest = await widget(page)

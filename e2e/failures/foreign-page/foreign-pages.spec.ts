@@ -38,7 +38,7 @@ Element.prototype.remove = Element.prototype.remove; Array.prototype.toJSON = un
   [
     'globals that cannot be changed',
     {
-      script: `for (const name of ['React', 'ReactDOM', 'module', 'exports', 'singleSpa', '__webpack_share_scopes__', 'axios', 'wp'])
+      script: `for (const name of ['React', 'ReactDOM', 'module', 'exports', 'singleSpa', '__webpack_share_scopes__', 'axios', 'wp', 'process', 'require'])
   Object.defineProperty(window, name, { value: Object.freeze({ version: '17.0.2', default: {} }) });
 const define = () => { throw new Error('The widget must not define a module.') };
 Object.defineProperty(window, 'define', { value: Object.assign(define, { amd: {} }) });`,
