@@ -122,6 +122,30 @@ for (const width of [1280, 375])
     await expect(page.getByText('Plugin says C')).toHaveCount(0);
   });
 
+for (const [layout, ofNotice, ofContent] of [
+  ['floats', 'float: left; width: 60%', ''],
+  ['has negative margins', 'margin: -30px 0 -120px -40px', ''],
+  ['is in a column of a grid', '', 'display: grid; grid-template-columns: repeat(3, 1fr); grid-auto-flow: column'],
+  ['is in a row', '', 'display: flex'],
+  ['is in a list of narrow items', '', 'display: flex; flex-direction: column; align-items: flex-start'],
+  ['is in a column of text', '', 'columns: 2'],
+] as const)
+  test(`the page starts below a notice that ${layout}, and keeps its width`, async ({ page, wordpress }) => {
+    const site = await wordpress();
+    const frame = page.locator('.fd--page');
+    await open(page, site);
+    const width = (await frame.boundingBox())?.width;
+    site.mustUse(
+      `add_action( 'admin_notices', static function () { echo '<style>#wpbody-content { ${ofContent} }</style><div class="notice" style="${ofNotice}"><p>Plugin says A</p></div>'; } );`,
+    );
+    await open(page, site);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+    const notice = await page.locator('.notice', { hasText: 'Plugin says A' }).boundingBox();
+    const box = await frame.boundingBox();
+    expect(box?.width).toBe(width);
+    expect(box?.y).toBeGreaterThanOrEqual((notice?.y ?? 0) + (notice?.height ?? 0));
+  });
+
 test('keeps notices of other plugins above the message for a page that does not start', async ({ page, wordpress }) => {
   const site = await wordpress();
   printForeignNotices(site);

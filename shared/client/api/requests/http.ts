@@ -3,9 +3,11 @@ import { apiSettings } from '../api-settings';
 import { forgetEarly } from '../reads/early';
 import { answerOf, requestOptions } from './answers';
 import { type Call, callUrl, type RawAnswer } from './call';
+import { notJsonFailure } from './errors';
 import { nonceRemovedFailure, redirectedFailure } from './explain';
 import { renewNonce } from './nonce';
 import { isFromVisitor, isNonceRefused } from './refused-nonce';
+import { isStoppedInFront } from './stopped-in-front';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -46,10 +48,13 @@ http.interceptors.response.use(async (response) => {
 });
 
 /**
- * Returns whether a redirect has turned writes into reads, as status 301 and 302 do, but not 307 and 308. Jetpack has no POST for this
- * route.
+ * Returns whether a redirect has turned a write into a read, as status 301 and 302 do, but not 307 and 308. Jetpack has no POST for the
+ * route that it tries. A sign-in page in front of the site redirects too, and has its own failure.
  */
-async function areWritesLost(): Promise<boolean> {
+async function isWriteLost(answer: RawAnswer): Promise<boolean> {
+  if (!answer.redirected) return false;
+  const isPage = /^\s*</.test(answer.text);
+  if (isPage && (await isStoppedInFront(notJsonFailure(answer, null)))) return false;
   const { status } = await http.post(callUrl('connection/data'));
   return status < 300;
 }
@@ -70,7 +75,6 @@ export async function sendCall({ method, path, params, body }: Call): Promise<Ra
   // The nonce belongs to the same user, because the server accepted the previous one. The answer to a read may come from a cache.
   if (method === 'POST' && typeof nonce === 'string' && response.status < 300) apiSettings.nonce = nonce;
   const answer = answerOf(response);
-  const isJson = !/^\s*</.test(answer.text);
-  if (method === 'POST' && answer.redirected && isJson && (await areWritesLost())) throw redirectedFailure(url, answer);
+  if (method === 'POST' && (await isWriteLost(answer))) throw redirectedFailure(url, answer);
   return answer;
 }

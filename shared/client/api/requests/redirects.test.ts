@@ -43,6 +43,30 @@ test.each<[string, number, nock.Body]>([
   });
 });
 
+/** Answers requests without a body: a page for the end of the redirect, and another answer for the index of the REST API. */
+function answerHeads(ofIndex: Response) {
+  const page = new Response(null, { headers: { 'Content-Type': 'text/html' } });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(page).mockResolvedValueOnce(ofIndex);
+}
+
+test('a write that was redirected to a page of the site fails with both addresses', async () => {
+  mockEnd = `${origin}/?from=jetpack/v4`;
+  answerHeads(new Response(null, { headers: { 'Content-Type': 'application/json' } }));
+  onCall('POST', 'recommendations/step').reply(200, '<!doctype html><p>Welcome</p>');
+  onReadOnly().reply(200, '<!doctype html><p>Welcome</p>');
+  await expect(write()).rejects.toMatchObject({
+    code: 'rest-redirected',
+    message: expect.stringContaining(`from ${origin}/wp-json/jetpack/v4/recommendations/step to ${origin}/.`),
+  });
+});
+
+test('a write that was redirected to a sign-in page in front of the site does not name the redirect', async () => {
+  mockEnd = `${origin}/challenge?for=jetpack/v4`;
+  answerHeads(Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }));
+  onCall('POST', 'recommendations/step').reply(200, '<!doctype html><p>Sign in</p>');
+  await expect(write()).rejects.toMatchObject({ code: expect.not.stringMatching('rest-redirected') });
+});
+
 test('the failure names the query if only the query was changed', async () => {
   mockEnd = `${origin}/wp-json/jetpack/v4/recommendations/step?moved=1`;
   onCall('POST', 'recommendations/step').reply(200, {});
