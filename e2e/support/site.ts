@@ -3,7 +3,7 @@ import type { TraitsInput } from '../../site/src/facts/traits';
 import type { ScenarioName } from '../../site/src/scenarios/scenarios';
 import { SiteProcess } from './site-process';
 
-/** A call that the site logged; see `site/src/faults/request-log.ts`. */
+/** A call that the site logged; see `LoggedRequest` in `site/src/context/site.ts`. */
 export interface LoggedCall {
   readonly method: string;
   readonly path: string;

@@ -1,4 +1,4 @@
-import type { Chaos } from '../faults/chaos';
+import type { ChaosRule } from '../faults/chaos';
 import type { Store } from '../store/store';
 import type { Workers } from './workers';
 
@@ -28,7 +28,8 @@ export interface Site {
   readonly setDir: string;
   /** Folder of the site's style sheets. */
   readonly assetsDir: string;
-  readonly chaos: Chaos;
+  /** Rules that plan faults. The first one that matches a call applies. */
+  readonly chaos: ChaosRule[];
   /** Limits how many requests are handled at the same time. Requests to the test controls do not count. */
   readonly workers: Workers;
   /** The requests since the site started or the log was cleared, oldest first. Tests count them. */

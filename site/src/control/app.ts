@@ -16,7 +16,7 @@ const state = (site: Site) => ({
   connection: site.store.state.registration,
   jetpack: versionOf(site.store),
   traits: site.store.state.traits,
-  chaos: site.chaos.rules(),
+  chaos: site.chaos,
   requests: site.log.length,
 });
 

@@ -44,7 +44,7 @@ const chaos = change(
     times: v.optional(v.nullable(positive), null),
     ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 1000),
   }),
-  (site, rule) => site.chaos.add(rule),
+  (site, rule) => site.chaos.push(rule),
 );
 
 /** All changes, by the last segment of their address. */
@@ -66,7 +66,7 @@ export const changes: Readonly<Record<string, Change>> = {
     // An empty object removes all rules.
     apply: (site, fields) => {
       if (fields === undefined || Object.keys(Object(fields)).length) return chaos.apply(site, fields);
-      site.chaos.clear();
+      site.chaos.length = 0;
       return undefined;
     },
   },

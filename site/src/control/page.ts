@@ -40,9 +40,9 @@ function scenarioForm(current: string): Markup {
 }
 
 function faults(site: Site): Markup {
-  const rules = site.chaos
-    .rules()
-    .map(({ method, path, kind, times }) => html`<li>${method} ${path}: ${kind}, ${times ?? 'always'}</li>`);
+  const rules = site.chaos.map(
+    ({ method, path, kind, times }) => html`<li>${method} ${path}: ${kind}, ${times ?? 'always'}</li>`,
+  );
   return html`${rules.length ? html`<ul>${rules}</ul>` : html`<p>No fault is active.</p>`}
 ${form('chaos', { method: '*', path: '*', times: 1, ms: 1000 }, 'Add the fault')}
 <form method="post" action="/control/chaos"><button class="wp-button">Remove all faults</button></form>`;

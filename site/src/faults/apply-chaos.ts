@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import faults from '../../answers/faults.json';
 import { incomingOf } from '../context/request';
 import type { Site } from '../context/site';
-import { type ChaosRule, readRule } from './chaos';
+import { type ChaosRule, readRule, takeRule } from './chaos';
 
 /** A fault of a call. `ms` is the delay of `slow`. */
 type PlannedFault = Pick<ChaosRule, 'kind' | 'ms'>;
@@ -12,7 +12,7 @@ type PlannedFault = Pick<ChaosRule, 'kind' | 'ms'>;
  * without a fault.
  */
 export function plannedChaos(site: Site, c: Context, method: string, path: string): PlannedFault | undefined {
-  return readRule(c.req.header('X-Flightdeck-Chaos') ?? '') ?? site.chaos.take(method, path);
+  return readRule(c.req.header('X-Flightdeck-Chaos') ?? '') ?? takeRule(site.chaos, method, path);
 }
 
 /** Responses of faults that replace the call, by kind of fault. */

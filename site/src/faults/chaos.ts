@@ -34,48 +34,30 @@ export interface ChaosRule {
   readonly ms: number;
 }
 
-/** The rules of a site, in order. The first one that matches a call applies. */
-export interface Chaos {
-  rules(): readonly ChaosRule[];
-  add(rule: ChaosRule): void;
-  clear(): void;
-  /** Returns whether a rule matches this call. Does not count a use. */
-  hasRule(method: string, path: string): boolean;
-  /** Returns the rule for this call, and counts this use; undefined if no rule matches. */
-  take(method: string, path: string): ChaosRule | undefined;
-}
-
-/** Creates a list of rules in memory. @param initialRules rules when the site starts */
-export function makeChaos(initialRules: readonly ChaosRule[] = []): Chaos {
-  let rules: ChaosRule[] = [...initialRules];
-  const find = (method: string, path: string) =>
-    rules.find((rule) => matches(rule.method, method) && matchesPath(rule.path, path));
-  return {
-    rules: () => rules,
-    add: (rule) => {
-      rules.push(rule);
-    },
-    clear: () => {
-      rules = [];
-    },
-    hasRule: (method, path) => find(method, path) !== undefined,
-    take: (method, path) => {
-      const match = find(method, path);
-      if (match && match.times !== null) {
-        const updated = { ...match, times: match.times - 1 };
-        rules = rules.map((rule) => (rule === match ? updated : rule)).filter(({ times }) => times !== 0);
-      }
-      return match;
-    },
-  };
-}
-
 const reads: Readonly<Record<string, object>> = json.reads;
 const needsProvider = (path: string) => 'provider' in Object(reads[path]);
 
 const matchesPath = (pattern: string, actual: string) =>
   pattern === 'provider' ? needsProvider(actual) : matches(pattern, actual);
 const matches = (pattern: string, actual: string) => pattern === '*' || pattern.toLowerCase() === actual.toLowerCase();
+
+const isFor = (rule: ChaosRule, method: string, path: string) =>
+  matches(rule.method, method) && matchesPath(rule.path, path);
+
+/** Returns whether a rule matches this call. Does not count a use. */
+export const hasRule = (rules: readonly ChaosRule[], method: string, path: string): boolean =>
+  rules.some((rule) => isFor(rule, method, path));
+
+/** Returns the first rule that matches this call, and counts this use; undefined if no rule matches. */
+export function takeRule(rules: ChaosRule[], method: string, path: string): ChaosRule | undefined {
+  const index = rules.findIndex((rule) => isFor(rule, method, path));
+  const rule = rules[index];
+  if (rule && rule.times !== null) {
+    const remaining = rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : [];
+    rules.splice(index, 1, ...remaining);
+  }
+  return rule;
+}
 
 /**
  * Reads a rule from one line, as in the option `--chaos` and the header `X-Flightdeck-Chaos`: `kind [ms] [method] [path]`, for example

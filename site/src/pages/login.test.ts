@@ -37,7 +37,7 @@ test.each([
 test('a wrong password shows an error, sets no cookie, and escapes the username', async () => {
   const reply = await submitLogin({ log: 'admin', pwd: 'nope' });
   const text = await reply.text();
-  expect(text).toContain('The password you entered for the username <strong>admin</strong> is incorrect.');
+  expect(text).toContain('The username <strong>admin</strong> or the password is incorrect.');
   expect(reply.headers.get('Set-Cookie')).toBeNull();
   expect(await (await submitLogin({ log: '"><b>', pwd: 'x' })).text()).not.toContain('"><b>');
 });

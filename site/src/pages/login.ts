@@ -57,11 +57,7 @@ export async function handleLogin(site: Site, c: Context): Promise<Response> {
   const login = text('log').trim();
   const user = userByLogin(login);
   if (!user || text('pwd') !== user.login) {
-    const notice = errorNotice(
-      user
-        ? html`The password you entered for the username <strong>${login}</strong> is incorrect.`
-        : html`The username <strong>${login}</strong> is not registered on this site.`,
-    );
+    const notice = errorNotice(html`The username <strong>${login}</strong> or the password is incorrect.`);
     return loginPage(site, c, { login, redirectTo: text('redirect_to'), notice });
   }
   logIn(site, c, user);

@@ -5,7 +5,6 @@ import type { CliOptions } from '../cli/options';
 import { UsageError } from '../cli/usage-error';
 import type { Clock, Site } from '../context/site';
 import { makeWorkers } from '../context/workers';
-import { makeChaos } from '../faults/chaos';
 import { providerApp } from '../provider/app';
 import { seed } from '../scenarios/scenarios';
 import { openStore, type Store } from '../store/store';
@@ -49,36 +48,29 @@ function prepareStore({ data, scenario, jetpack, reset }: CliOptions): Store {
  * @throws UsageError for mistakes in the options
  */
 export async function start(options: CliOptions, assetsDir: string): Promise<Running> {
-  const store = prepareStore(options);
-  const opened: { close(): Promise<void> }[] = [];
-  const closeAll = async () => {
-    for (const resource of opened.splice(0).reverse()) await resource.close();
+  const clock: Clock = { offset: 0, now: () => Date.now() + clock.offset };
+  const site: Site = {
+    store: prepareStore(options),
+    clock,
+    urls: { site: '', provider: '' },
+    setDir: options.set,
+    assetsDir,
+    chaos: [...options.chaos],
+    workers: makeWorkers(options.workers),
+    log: [],
+    lang: options.lang,
+    overrideOrigins: options.overrideOrigins,
+    separateReads: false,
   };
+  const provider = await listen(providerApp(site), options.providerPort, '--provider-port');
+  // The provider uses another host name, so that browsers treat it as another site.
+  site.urls.provider = `http://localhost:${provider.port}`;
   try {
-    const clock: Clock = { offset: 0, now: () => Date.now() + clock.offset };
-    const site: Site = {
-      store,
-      clock,
-      urls: { site: '', provider: '' },
-      setDir: options.set,
-      assetsDir,
-      chaos: makeChaos(options.chaos),
-      workers: makeWorkers(options.workers),
-      log: [],
-      lang: options.lang,
-      overrideOrigins: options.overrideOrigins,
-      separateReads: false,
-    };
-    // The provider uses another host name, so that browsers treat it as another site.
-    const providerServer = await listen(providerApp(site), options.providerPort, '--provider-port');
-    opened.push(providerServer);
-    site.urls.provider = `http://localhost:${providerServer.port}`;
-    const siteServer = await listen(siteApp(site), options.port, '--port');
-    opened.push(siteServer);
-    site.urls.site = `http://${host}:${siteServer.port}`;
-    return { site, close: closeAll };
+    const server = await listen(siteApp(site), options.port, '--port');
+    site.urls.site = `http://${host}:${server.port}`;
+    return { site, close: () => server.close().then(provider.close) };
   } catch (error) {
-    await closeAll();
+    await provider.close();
     throw error;
   }
 }

@@ -75,7 +75,7 @@ export async function startTestSite(
     reset(next = scenario) {
       const { store, clock, chaos, log } = running.site;
       clock.offset = 0;
-      chaos.clear();
+      chaos.length = 0;
       log.length = 0;
       seed(store, next);
     },

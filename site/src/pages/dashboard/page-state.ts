@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { type Site, setPath } from '../../context/site';
 import { permissionsOf } from '../../facts/permissions';
 import type { User } from '../../facts/users';
+import { hasRule } from '../../faults/chaos';
 import { connectionData, connectionStatus, viewerPermissions } from '../../rest/connection/state';
 import { readsRoute } from '../../rest/page-reads/answer-lines';
 import { readsInPage } from '../../rest/page-reads/first-reads';
@@ -43,7 +44,7 @@ function readsWithAnswers(
   if (!connection.isActive && !isOffline) return [];
   const { settings, userData } = initial;
   const permissions = userData?.currentUser.permissions ?? userConnection.currentUser.permissions;
-  return readsInPage(areas, { settings, permissions, isOffline }).filter((path) => !site.chaos.hasRule('GET', path));
+  return readsInPage(areas, { settings, permissions, isOffline }).filter((path) => !hasRule(site.chaos, 'GET', path));
 }
 
 /** Returns the page state with all fields; `limitPageState` removes those that are not for the user. */

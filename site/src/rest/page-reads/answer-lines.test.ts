@@ -28,7 +28,7 @@ beforeEach(() => {
 
 /** Makes the site answer a read with an error. */
 const failRead = (path: string) =>
-  site.running.site.chaos.add({ method: 'GET', path, kind: '500', times: null, ms: 0 });
+  site.running.site.chaos.push({ method: 'GET', path, kind: '500', times: null, ms: 0 });
 
 const readsOf = async (client: TestClient) =>
   v.parse(v.optional(pageReadsSchema), field(await client.pageState(), 'reads'));

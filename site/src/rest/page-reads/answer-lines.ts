@@ -2,6 +2,7 @@ import type { Registry } from '@flightdeck/shared/contracts/releases';
 import { refuse } from '../../context/answer';
 import type { LoggedIn } from '../../context/identify';
 import type { Site } from '../../context/site';
+import { hasRule } from '../../faults/chaos';
 import { limitUserConnection } from '../../rules/limit-page-state';
 import { connectionData, viewerPermissions } from '../connection/state';
 import { dispatch } from '../dispatch';
@@ -18,7 +19,7 @@ export const readsRoute = 'flightdeck/v1/reads';
  */
 export async function answerLine(site: Site, loggedIn: LoggedIn, id: string): Promise<string> {
   const [path = '', query = ''] = id.split('?');
-  if (site.chaos.hasRule('GET', path)) return toLine(id, 0, null);
+  if (hasRule(site.chaos, 'GET', path)) return toLine(id, 0, null);
   const { answer } = await dispatch(site, {
     method: 'GET',
     path,
