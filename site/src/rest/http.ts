@@ -4,8 +4,6 @@ import { type Answer, isMap, ok, refuse } from '../context/answer';
 import { identify, type LoggedIn } from '../context/identify';
 import type { Site } from '../context/site';
 import { applyChaos, plannedChaos } from '../faults/apply-chaos';
-import { areasFor } from '../set/audience';
-import { readRegistry } from '../set/registry-file';
 import { type Dispatched, dispatch } from './dispatch';
 import { answerReads, readsRoute } from './page-reads/answer-lines';
 
@@ -61,14 +59,7 @@ async function respond(
   const auth = authenticate(site, c, query);
   if ('refused' in auth) return jsonResponse(site, { answer: auth.refused, allow: null }, null);
   const { loggedIn, nonce } = auth;
-  if (path === readsRoute && method === 'GET' && !site.separateReads) {
-    const reading = readRegistry(site.setDir);
-    if (reading.ok) {
-      const { areas } = reading.registry;
-      const userAreas = loggedIn ? areasFor(reading.registry, loggedIn.user) : areas;
-      return answerReads(site, loggedIn, query, userAreas);
-    }
-  }
+  if (path === readsRoute && method === 'GET' && !site.separateReads) return answerReads(site, loggedIn, query);
   if (path === 'wp/v2/users/me')
     return jsonResponse(site, { answer: me(loggedIn), allow: loggedIn ? 'GET' : null }, nonce);
   const dispatched = await dispatch(site, {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAreaName } from '@flightdeck/shared/contracts/areas';
 import {
@@ -14,35 +14,20 @@ export type RegistryReading =
   | { readonly ok: true; readonly registry: Registry }
   | { readonly ok: false; readonly reason: string };
 
-const cache = new Map<string, { stamp: string; reading: RegistryReading }>();
-
-/** Reads `registry.json` of a set. Caches it only until the file changes, so that the next page has the releases of a deploy. */
+/** Reads `registry.json` of a set. The file is read again for each page, so that the next page has the releases of a deploy. */
 export function readRegistry(setDir: string): RegistryReading {
   const file = join(setDir, 'registry.json');
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-  if (!stats) return { ok: false, reason: `There is no ${file}.` };
-  // The inode distinguishes two files that a deploy writes within one tick of the clock.
-  const stamp = `${stats.mtimeNs}-${stats.size}-${stats.ino}`;
-  const cached = cache.get(file);
-  if (cached?.stamp === stamp) return cached.reading;
-  const reading = parse(readFileSync(file, 'utf8'), file);
-  cache.set(file, { stamp, reading });
-  return reading;
-}
-
-function parse(text: string, file: string): RegistryReading {
+  if (!existsSync(file)) return { ok: false, reason: `There is no ${file}.` };
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return { ok: false, reason: `${file} is not JSON.` };
   }
   const result = v.safeParse(registrySchema, data);
-  if (!result.success) {
-    const [issue] = result.issues;
-    return { ok: false, reason: `${file} is malformed: ${v.getDotPath(issue) ?? 'registry'}: ${issue.message}` };
-  }
-  return { ok: true, registry: result.output };
+  if (result.success) return { ok: true, registry: result.output };
+  const [issue] = result.issues;
+  return { ok: false, reason: `${file} is malformed: ${v.getDotPath(issue) ?? 'registry'}: ${issue.message}` };
 }
 
 /**
@@ -53,7 +38,7 @@ export function readDevEntries(setDir: string): { areas: PageRegistry['areas']; 
   const dir = join(setDir, '..', 'dev');
   const areas: PageRegistry['areas'] = {};
   const origins = new Set<string>();
-  const fileNames = statSync(dir, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(dir) : [];
+  const fileNames = existsSync(dir) ? readdirSync(dir) : [];
   for (const area of fileNames.map((name) => name.replace(/\.json$/, '')).filter(isAreaName)) {
     try {
       const { entry } = v.parse(

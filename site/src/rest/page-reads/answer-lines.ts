@@ -1,9 +1,10 @@
-import type { Registry } from '@flightdeck/shared/contracts/releases';
 import { refuse } from '../../context/answer';
 import type { LoggedIn } from '../../context/identify';
 import type { Site } from '../../context/site';
 import { hasRule } from '../../faults/chaos';
 import { limitUserConnection } from '../../rules/limit-page-state';
+import { areasFor } from '../../set/audience';
+import { readRegistry } from '../../set/registry-file';
 import { connectionData, viewerPermissions } from '../connection/state';
 import { dispatch } from '../dispatch';
 import { namedReads, readsToAnswer } from './first-reads';
@@ -40,16 +41,13 @@ const toLine = (path: string, status: number, body: unknown) => `${JSON.stringif
  * Answers several reads in one response, with one line for each. Skips reads that no area names. Without a session, the response is 401.
  * @param query its `paths` are the requested reads, separated by commas
  */
-export async function answerReads(
-  site: Site,
-  loggedIn: LoggedIn | null,
-  query: URLSearchParams,
-  areas: Registry['areas'],
-): Promise<Response> {
+export async function answerReads(site: Site, loggedIn: LoggedIn | null, query: URLSearchParams): Promise<Response> {
   if (!loggedIn) {
     const { status, body } = refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
     return Response.json(body, { status });
   }
+  const reading = readRegistry(site.setDir);
+  const areas = reading.ok ? areasFor(reading.registry, loggedIn.user) : {};
   const ids = readsToAnswer(query.get('paths') ?? '', namedReads(areas));
   const lines = await Promise.all(ids.map((id) => answerLine(site, loggedIn, id)));
   return new Response(lines.join(''), {
