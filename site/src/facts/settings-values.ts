@@ -11,8 +11,9 @@ export function storeSetting(store: Store, name: string, value: unknown): void {
   store.change({ settings: { ...store.state.settings, [name]: value } });
 }
 
-/** Returns the value of an option for this user. @param stored the stored settings, for callers that have already read them */
-export function optionValue(store: Store, user: User, option: OptionEntry, stored = store.state.settings): unknown {
+/** Returns the value of an option for this user. */
+function optionValue(store: Store, user: User, option: OptionEntry): unknown {
+  const stored = store.state.settings;
   if (option.name === 'post_by_email_address') return postByEmail(store, user);
   if (option.name === 'jetpack_protect_key' && !store.state.registration) return false;
   // Only administrators get keys.
@@ -37,7 +38,7 @@ export function allSettings(store: Store, user: User): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const { slug } of modulesOf(store))
     values[slug] = overrides[slug] ? overrides[slug] === 'active' : active.has(slug);
-  for (const option of optionsOf(store, newsletter)) values[option.name] = optionValue(store, user, option, stored);
+  for (const option of optionsOf(store, newsletter)) values[option.name] = optionValue(store, user, option);
   for (const [name, fallback] of Object.entries(optionsWithoutModule)) values[name] = stored[name] ?? fallback;
   if (is16(store)) values.categories = categories;
   values.has_jetpack_search_product ||= activeFeatures(store).includes('search');
