@@ -51,27 +51,14 @@ export const wrongParam = (name: string, requirement: string): InvalidParam => (
   data: null,
 });
 
+/** Returns whether a value that `checkBoolean` accepts is on. */
+export const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1';
+
 /** Checks a boolean as the plugin does. @returns the refusal; undefined for true, false, 0, 1, "0" and "1" */
 export function checkBoolean(name: string, value: unknown): InvalidParam | undefined {
-  if (value === true || value === false || value === 0 || value === 1 || value === '0' || value === '1')
-    return undefined;
-  return { code: 'invalid_param', message: `${name} must be true, false, 0 or 1.`, data: null };
+  const isBoolean = [true, false, 0, 1, '0', '1'].some((allowed) => allowed === value);
+  return isBoolean ? undefined : { code: 'invalid_param', message: `${name} must be true, false, 0 or 1.`, data: null };
 }
-
-/** Reads a boolean as WordPress does, for parameters that the plugin does not check. @returns undefined for a value that WordPress refuses */
-export function hostBoolean(value: unknown): boolean | undefined {
-  const text = String(value).toLowerCase();
-  if (!['boolean', 'number', 'string'].includes(typeof value)) return undefined;
-  if (['true', '1'].includes(text)) return true;
-  return ['false', '0'].includes(text) ? false : undefined;
-}
-
-/** Returns WordPress's refusal of a value that is not a boolean. */
-export const invalidHostBoolean = (name: string): InvalidParam => ({
-  code: 'rest_invalid_type',
-  message: `${name} is not of type boolean.`,
-  data: { param: name },
-});
 
 /** Returns the refusal for missing parameters. */
 export function missingParams(names: readonly string[]): Answer {

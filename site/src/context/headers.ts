@@ -1,3 +1,6 @@
+import type { Context } from 'hono';
+import type { Site } from './site';
+
 /** Sources that a page adds to the Content Security Policy. */
 export interface PolicyExtras {
   /** Hashes of the inline scripts, such as `sha256-…`. */
@@ -37,3 +40,7 @@ export const pageHeaders = (policy: string): Record<string, string> => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cache-Control': 'no-store',
 });
+
+/** Returns a page of the site without scripts of other origins. */
+export const sendPage = (site: Site, c: Context, page: string, status: 200 | 403 = 200): Response =>
+  c.body(page, status, pageHeaders(contentPolicy(site.urls.provider)));

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { createNonce } from '../auth/nonces';
-import { contentPolicy, pageHeaders } from '../context/headers';
+import { sendPage } from '../context/headers';
 import type { LoggedIn } from '../context/identify';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
 import { documentOf, type Markup } from '../html/document';
@@ -60,5 +60,5 @@ export function otherAdminPage(site: Site, loggedIn: LoggedIn, c: Context, name:
 <p>On a real site, WordPress shows its page “${title}” here. This test site doesn't have that page.</p>
 <p><a class="wp-button" href="${dashboardPath}">Back to the dashboard</a></p></div>`;
   const page = adminPage(site, loggedIn, { title, current: name, content });
-  return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
+  return sendPage(site, c, page);
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { createNonce, verifyNonce } from '../auth/nonces';
-import { contentPolicy, pageHeaders } from '../context/headers';
+import { sendPage } from '../context/headers';
 import type { LoggedIn } from '../context/identify';
 import type { Site } from '../context/site';
 import type { User } from '../facts/users';
@@ -35,7 +35,7 @@ export function profilePage(site: Site, loggedIn: LoggedIn, c: Context): Respons
 <p><button class="wp-button" type="submit">Update profile</button></p>
 </form></div>`,
   });
-  return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
+  return sendPage(site, c, page);
 }
 
 /** `POST /wp-admin/profile.php`: saves the language of the user, or removes it if the form has no valid language. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { createNonce } from '../auth/nonces';
-import { contentPolicy, pageHeaders } from '../context/headers';
+import { sendPage } from '../context/headers';
 import { identify } from '../context/identify';
 import { dashboardPath, type Site, setPath, siteTitle } from '../context/site';
 import { documentOf, type Markup } from '../html/document';
@@ -13,7 +13,7 @@ export function publicPage(site: Site, c: Context, title: string, content: Marku
     css: '/wp-admin/css/admin.css',
     body: html`<main class="wp-front">${content}</main>`,
   });
-  return c.body(page, status, pageHeaders(contentPolicy(site.urls.provider)));
+  return sendPage(site, c, page, status);
 }
 
 /** Returns the page that WordPress shows to users without permission. */
@@ -51,5 +51,5 @@ ${
     ? html`<script type="module" src="${site.urls.site}${setPath}embed/1/embed.js"></script>`
     : undefined;
   const page = documentOf({ title: 'A page with a widget', css: '/wp-admin/css/widgets-demo.css', head, body });
-  return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
+  return sendPage(site, c, page);
 }

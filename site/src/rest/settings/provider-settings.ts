@@ -1,12 +1,18 @@
-import { type Answer, hostBoolean, invalidHostBoolean, invalidParams, ok, wrongParam } from '../../context/answer';
+import { type Answer, invalidParams, ok, wrongParam } from '../../context/answer';
 import { answerRead } from '../reads/reads';
 import { isDown, isLinked, type LoggedInCall } from '../route';
 
 /** Saves the choice about usage data if the user is linked and the provider answers. Returns the current choice. */
 export function setTracking(call: LoggedInCall): Answer {
-  const optOut = hostBoolean(call.body.tracks_opt_out);
-  if (optOut === undefined) return invalidParams({ tracks_opt_out: invalidHostBoolean('tracks_opt_out') });
-  if (isLinked(call) && !isDown(call)) call.site.store.changeUser(call.user.id, { tracksOptOut: optOut });
+  const name = 'tracks_opt_out';
+  const optOut = String(call.body[name]).toLowerCase();
+  if (!['true', '1', 'false', '0'].includes(optOut)) {
+    const message = `${name} is not of type boolean.`;
+    return invalidParams({ [name]: { code: 'rest_invalid_type', message, data: { param: name } } });
+  }
+  if (isLinked(call) && !isDown(call)) {
+    call.site.store.changeUser(call.user.id, { tracksOptOut: ['true', '1'].includes(optOut) });
+  }
   return answerRead('tracking/settings', call);
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isIP } from 'node:net';
 import { moduleOf } from '../../catalog/modules';
 import { optionsByName } from '../../catalog/options';
-import { type Answer, refuse, withoutTags } from '../../context/answer';
+import { type Answer, isOn, refuse, withoutTags } from '../../context/answer';
 import { storeSetting } from '../../facts/settings-values';
 import type { User } from '../../facts/users';
 import { isLinked } from '../../store/connection';
@@ -10,8 +10,6 @@ import type { Store } from '../../store/store';
 import { activate, deactivate } from '../modules/activation';
 import { isAkismetKey } from '../modules/akismet';
 import { withSeoTitles } from './seo-titles';
-
-const isOn = (value: unknown) => value === true || value === 1 || value === '1';
 
 /** A setting that was not saved. */
 interface RefusedSetting {
