@@ -1,15 +1,12 @@
 import type { Store } from '../store/store';
 import type { Role, User } from './users';
 
-/** Permissions of a user as the page and the connection calls report them, with Jetpack's names. */
-export type Permissions = ReturnType<typeof permissionsOf>;
-
 /** ID of the user who administers the network of a multisite. */
 const networkAdminId = 1;
 const writers: readonly Role[] = ['administrator', 'editor', 'author'];
 const publishers: readonly Role[] = ['administrator', 'editor', 'author'];
 
-/** Returns the permissions of a user in the current state of the connection. */
+/** Returns the permissions of a user in the current state of the connection, as page and connection calls report them. */
 export function permissionsOf(store: Store, user: User) {
   const isAdmin = user.role === 'administrator';
   const { offline, siteOnly, multisite } = store.state.traits;
