@@ -4,7 +4,6 @@ import type { Role, User } from './users';
 /** ID of the user who administers the network of a multisite. */
 const networkAdminId = 1;
 const writers: readonly Role[] = ['administrator', 'editor', 'author'];
-const publishers: readonly Role[] = ['administrator', 'editor', 'author'];
 
 /** Returns the permissions of a user in the current state of the connection, as page and connection calls report them. */
 export function permissionsOf(store: Store, user: User) {
@@ -22,7 +21,7 @@ export function permissionsOf(store: Store, user: User) {
     network_admin: multisite && user.id === networkAdminId,
     network_sites_page: multisite && user.id === networkAdminId,
     edit_posts: writers.includes(user.role),
-    publish_posts: publishers.includes(user.role),
+    publish_posts: writers.includes(user.role),
     manage_options: isAdmin,
     view_stats: isAdmin || maySeeStats(store, user.role),
     manage_plugins: isAdmin,
