@@ -1,12 +1,10 @@
-import { cached, readNow, settingsRead } from '@flightdeck/shared/api';
+import { queryClient, settingsRead } from '@flightdeck/shared/api';
 import { type BusHandle, refreshConnection } from '@flightdeck/shared/session';
 
 export interface RefreshOptions {
   readonly bus: Pick<BusHandle, 'connection$'>;
   /** Loads the connection from the server. */
   readonly refresh?: () => Promise<unknown>;
-  /** Reads the settings again. */
-  readonly readSettings?: () => Promise<unknown>;
   /** Document of the page, whose visibility changes when the user returns to the tab. */
   readonly page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   /** Window of the page. Two windows side by side are never hidden, so the user's return only moves the focus. */
@@ -15,8 +13,10 @@ export interface RefreshOptions {
   readonly isDialogOpen?: () => boolean;
 }
 
-/** Reads the settings again if the page has read them: not all users may. */
-const readSettingsAgain = async () => cached(settingsRead) && readNow(settingsRead);
+/** Reads the settings again after Back from the browser's cache, if the page has read them: not all users may. */
+const onPageShow = (event: Event) => {
+  if ('persisted' in event && event.persisted) void queryClient.refetchQueries({ queryKey: [settingsRead.path] });
+};
 
 /**
  * Refreshes the connection when the user returns to the tab, because another tab may have changed it. Does not refresh
@@ -27,7 +27,6 @@ const readSettingsAgain = async () => cached(settingsRead) && readNow(settingsRe
 export function refreshOnReturn({
   bus,
   refresh = refreshConnection,
-  readSettings = readSettingsAgain,
   page = document,
   view = window,
   isDialogOpen = () => document.querySelector('dialog[open]') !== null,
@@ -41,10 +40,6 @@ export function refreshOnReturn({
     void refresh().finally(() => {
       isRefreshing = false;
     });
-  };
-  const onPageShow = (event: Event) => {
-    // Without an answer, the page keeps what it shows.
-    if ('persisted' in event && event.persisted) readSettings().catch(() => {});
   };
   page.addEventListener('visibilitychange', refreshIfVisible);
   view.addEventListener('focus', refreshIfVisible);

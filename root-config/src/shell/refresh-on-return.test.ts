@@ -1,4 +1,7 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { cached, readNow, settingsRead } from '@flightdeck/shared/api';
 import { openBus, writeState } from '@flightdeck/shared/session';
+import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { refreshOnReturn } from './refresh-on-return.resource';
 
 const bus = openBus();
@@ -79,17 +82,22 @@ test('does not refresh while a dialog is open; refreshes on the next return', ()
   stop();
 });
 
-test('reads the settings again when the browser shows the page from its back/forward cache', () => {
-  const readSettings = jest.fn(() => Promise.reject(new Error('down')));
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+test('reads the settings again when the browser shows the page from its back/forward cache', async () => {
+  startTestApi();
+  const onRead = (protect: boolean) => onCall('GET', 'settings').reply(200, { protect });
+  onRead(false);
+  await readNow(settingsRead);
+  onRead(true);
   const view = new EventTarget();
-  const stop = refreshOnReturn({ bus, refresh: async () => {}, readSettings, page, view });
-  const show = (persisted: boolean) => view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  show(false);
-  expect(readSettings).not.toHaveBeenCalled();
-  show(true);
-  expect(readSettings).toHaveBeenCalledTimes(1);
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  const stop = refreshOnReturn({ bus, refresh: async () => {}, page, view });
+  const show = async (persisted: boolean) => {
+    view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  };
+  await show(false);
+  expect(cached(settingsRead)).toHaveProperty('protect', false);
+  await show(true);
+  expect(cached(settingsRead)).toHaveProperty('protect', true);
   stop();
-  show(true);
-  expect(readSettings).toHaveBeenCalledTimes(1);
 });
