@@ -14,8 +14,8 @@ export interface RefreshOptions {
 }
 
 /** Reads the settings again after Back from the browser's cache, if the page has read them: not all users may. */
-const onPageShow = (event: Event) => {
-  if ('persisted' in event && event.persisted) void queryClient.refetchQueries({ queryKey: [settingsRead.path] });
+const onPageShow = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) void queryClient.refetchQueries({ queryKey: [settingsRead.path] });
 };
 
 /**

@@ -17,8 +17,7 @@ const months = 'January February March April May June July August September Octo
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** Shortens a name as PHP does: `Intl` writes "Sept" in British English. */
-const inWidth = (name: string | undefined, width: 'long' | 'short'): string =>
-  (name ?? '').slice(0, width === 'short' ? 3 : undefined);
+const inWidth = (name = '', width: 'long' | 'short'): string => (width === 'short' ? name.slice(0, 3) : name);
 
 /** The names that PHP's `date()` writes. The first screen needs no `Intl` with them, whose first use takes 14 ms of the main thread. */
 const englishNames: DateNames = {

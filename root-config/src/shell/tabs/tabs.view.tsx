@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { recordClick } from '@flightdeck/shared/reporting';
-import { OutLink, VisuallyHidden } from '@flightdeck/shared/ui';
+import { Icon, OutLink, VisuallyHidden } from '@flightdeck/shared/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Tab } from './tabs';
 import css from './tabs.css';
@@ -52,7 +52,9 @@ export function Tabs({ tabs, title, children }: TabsProps) {
         >
           <span>{current?.label ?? title}</span>
           {newCount > 0 && <Badge count={newCount} />}
-          <span className={css.arrow} />
+          <span className={css.arrow}>
+            <Icon name="chevron" size={16} />
+          </span>
         </button>
         <ul className={isOpen ? `${css.list} ${css.open}` : css.list} id={id}>
           {tabs.map((tab) => (
