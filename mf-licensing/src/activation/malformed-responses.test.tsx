@@ -76,7 +76,7 @@ test.each([
   ['an empty body', 200, ''],
   ['a PHP message before the JSON', 200, '<b>Deprecated</b>: Old in /a.php\n[{"activatedProductId":2106}]'],
   ['a page of a gateway', 504, '<h1>Gateway Time-out</h1>'],
-])('LIC-012 shows the default error for %s, and says that the license may be active', async (_what, status, answer) => {
+])('shows the default error for %s, and says that the license may be active', async (_what, status, answer) => {
   await mountPart(part, { name: 'mf-licensing/activation', route: '#/license/activation' });
   onCall('POST', 'licensing/attach-licenses').reply(status, answer);
   const field = screen.getByRole('textbox', { name: 'License key' });
