@@ -1,7 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
+import { watchWordPressWindow } from '@flightdeck/shared/ui/overlay';
+import { useEffect } from 'react';
 import { LoginAction } from './login-action.view';
-import { isLoggedOut, useLoginWindow, useReadAgain } from './read-again.resource';
+import { askAfterLogin, isLoggedOut, useReadAgain } from './read-again.resource';
 import type { LoggedOut } from './site-access.resource';
 
 interface LoggedOutNoticeProps {
@@ -14,7 +16,7 @@ interface LoggedOutNoticeProps {
 /** Shows that the user is logged out, and how to log in again. After the next login, sends the reads again that failed because of it. */
 export default function LoggedOutNotice({ isHidden, ...props }: LoggedOutNoticeProps) {
   useReadAgain(isLoggedOut);
-  useLoginWindow();
+  useEffect(() => watchWordPressWindow(document.body, askAfterLogin), []);
   if (isHidden) return null;
   return (
     <div>

@@ -1,7 +1,6 @@
 import { asFailure, queryClient } from '@flightdeck/shared/api';
 import type { Failure } from '@flightdeck/shared/contracts/page';
 import { refreshConnection } from '@flightdeck/shared/session';
-import { watchWordPressWindow } from '@flightdeck/shared/ui/overlay';
 import { useEffect } from 'react';
 
 /**
@@ -25,13 +24,7 @@ export const isLoggedOut = ({ code }: Failure): boolean => code === 'session-end
 /** Returns whether the site did not have the route, as without an active Jetpack. */
 export const hasNoRoute = ({ serverCode }: Failure): boolean => serverCode === 'rest_no_route';
 
-/** Asks the site when its log-in window closes. Chromium fires no focus event if the window goes with the focus in it. */
-export function useLoginWindow(): void {
-  useEffect(
-    () =>
-      watchWordPressWindow(document.body, (isOpen) => {
-        if (!isOpen) void refreshConnection();
-      }),
-    [],
-  );
+/** Asks the site whether the user is logged in again. Chromium fires no focus event if the log-in window goes with the focus in it. */
+export function askAfterLogin(isWindowOpen: boolean): void {
+  if (!isWindowOpen) void refreshConnection();
 }

@@ -21,12 +21,6 @@ const NOT_STARTED_CSS = '@keyframes fd-not-started{to{visibility:visible}}' .
 	'#flightdeck-not-started:has(#flightdeck-missing:empty)>:last-child,#flightdeck-not-started:has(#flightdeck-missing:not(:empty))>:first-child{display:none}';
 
 /**
- * Styles of the element around the page. Other plugins change its layout, which would put the page beside their notices, or make it
- * narrow.
- */
-const CONTENT_CSS = '#wpbody-content{display:block!important;columns:auto!important;padding-bottom:0}#wpfooter{display:none}';
-
-/**
  * Styles of the notices of other plugins. WordPress prints the notices above the page, and later moves them behind the element
  * `.wp-header-end`. That element is out of the flow, so that it does not move the content below it. The margins are those of notices below
  * a heading. Vertical margins are important: a negative one of a plugin would put the page below the notice.
@@ -51,7 +45,7 @@ function print_styles(): void {
 		echo '<link', attributes( array( 'rel' => 'stylesheet', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
 	}
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants of this file.
-	echo '<style>', CONTENT_CSS, NOT_STARTED_CSS, NOTICES_CSS, "</style>\n";
+	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED_CSS, NOTICES_CSS, "</style>\n";
 }
 
 /** Returns the attributes that make a browser refuse a file whose hash differs from that of the built file. */
