@@ -51,6 +51,9 @@ test('the notice is gone after a login in the window that WordPress opens above 
   onCall('GET', 'connection').reply(200, connection);
   onCall('GET', 'connection/data').reply(200, userConnection);
   await act(async () => document.body.classList.add('modal-open'));
+  // The menu of WordPress changes the class too.
+  await act(async () => document.body.classList.add('folded'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.getByText(/been logged out/)).toBeVisible();
   await act(async () => document.body.classList.remove('modal-open'));
   await waitFor(() => expect(screen.queryByText(/been logged out/)).toBeNull());
