@@ -70,7 +70,9 @@ afterEach(() => {
 });
 
 test('shows the environment that WordPress names, and not that of forged markup', () => {
-  expect(screen.getByText('Environment').parentElement).toHaveTextContent('Environmentstaging');
+  const label = screen.getAllByRole('term').find((term) => term.textContent === 'Environment');
+  expect(label?.nextElementSibling).toHaveRole('definition');
+  expect(label?.nextElementSibling).toHaveTextContent(/^staging$/);
 });
 
 test('loads an area, and retries the part that failed', async () => {
