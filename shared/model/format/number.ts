@@ -1,4 +1,4 @@
-import { amountOf } from './amount';
+import { amountLimit, amountOf } from './amount';
 import { knownLocale } from './locale';
 
 /** One formatter per language: creating one takes longer than formatting a hundred numbers. */
@@ -11,6 +11,12 @@ function formatOf(lang: string): Intl.NumberFormat {
 }
 
 /**
+ * English, except that of countries with other groups, such as India. The first screen then needs no `Intl`, whose first use takes
+ * 14 ms of the main thread.
+ */
+const hasCommas = /^en([-_](US|GB|CA|AU|NZ))?$/;
+
+/**
  * Formats a count with the grouping and digits of the language (FACT-DASH-2).
  * @param count a number, or a string as some calls return it (`"17"`); fractions are dropped
  * @returns an empty string if the value is not a finite number
@@ -20,8 +26,8 @@ export function formatCount(count: unknown, lang: string): string {
   if (!Number.isFinite(amount)) return '';
   // Avoid "-0".
   const whole = Math.trunc(amount) || 0;
-  // A number without groups needs no formatter in English, and the first use of Intl takes several milliseconds.
-  return whole >= 0 && whole < 1000 && /^en\b/.test(lang) ? String(whole) : formatOf(lang).format(whole);
+  if (Math.abs(whole) < amountLimit && hasCommas.test(lang)) return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+  return formatOf(lang).format(whole);
 }
 
 /** Formats a number of milliseconds as the language does: "1.234 ms". */
