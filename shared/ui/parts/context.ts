@@ -11,11 +11,20 @@ interface PartContextValue {
 
 export const PartContext = createContext<PartContextValue | null>(null);
 
-function usePart(): PartContextValue {
-  const value = useContext(PartContext);
+interface PartStateValue {
+  readonly connection: Connection;
+  readonly permissions: Permissions;
+}
+
+/** The values of the state topics. The part subscribes once for all its views, of which a screen has about a hundred. */
+export const PartState = createContext<PartStateValue | null>(null);
+
+function inPart<T>(value: T | null): T {
   if (!value) throw new Error('This hook works only inside a part: wrap the view with definePart().');
   return value;
 }
+
+const usePart = (): PartContextValue => inPart(useContext(PartContext));
 
 /** Returns the part's handle on the bus, which closes when the part unmounts. */
 export const useBus = (): BusHandle => usePart().bus;
@@ -51,6 +60,7 @@ export function useTopic<T>(state: State<T>): T {
 }
 
 /** Returns the connection of the site, and draws the view again when it changes. */
-export const useConnection = (): Connection => useTopic(useBus().connection$);
+export const useConnection = (): Connection => inPart(useContext(PartState)).connection;
+
 /** Returns the permissions of the user, and draws the view again when they change. */
-export const usePermissions = (): Permissions => useTopic(useBus().permissions$);
+export const usePermissions = (): Permissions => inPart(useContext(PartState)).permissions;

@@ -4,14 +4,14 @@ import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
 import type { LoadedPart, PartProps } from '../../contracts/areas/part';
 import { reportFailure } from '../../contracts/page/failure-report';
-import { PartContext } from './context';
+import { PartContext, PartState, useTopic } from './context';
 import { mountFailure } from './failures/as-part-failure';
 import { FailedPart } from './failures/failed-part.view';
 import { busOf, closeBus } from './part-bus';
 import { reactClient } from './react-client';
 import { useTexts } from './texts.store';
 
-const { useEffect, useInsertionEffect, useLayoutEffect } = React;
+const { useEffect, useInsertionEffect, useLayoutEffect, useMemo } = React;
 
 /**
  * Returns a part that shows the view: a single-spa parcel with a bus handle, our style sheets in the document or shadow root
@@ -49,10 +49,17 @@ function PartRoot({ props, children }: PartRootProps) {
     return root instanceof Document || root instanceof ShadowRoot ? adoptInto(root) : undefined;
   }, [domElement]);
   useLayoutEffect(() => props.onDrawn?.(), []);
+  const connection = useTopic(bus.connection$);
+  const permissions = useTopic(bus.permissions$);
+  // New props reach all views, a new state only those that use it.
+  const part = useMemo(() => ({ bus, props }), [bus, props]);
+  const state = useMemo(() => ({ connection, permissions }), [connection, permissions]);
   return (
     <QueryClientProvider client={queryClient}>
-      <PartContext value={{ bus, props }}>
-        <PartBoundary {...props}>{children}</PartBoundary>
+      <PartContext value={part}>
+        <PartState value={state}>
+          <PartBoundary {...props}>{children}</PartBoundary>
+        </PartState>
         <BusCleanup domElement={domElement} />
       </PartContext>
     </QueryClientProvider>
