@@ -11,7 +11,7 @@ import { resolveJetpack } from '../server/options';
 import { ensurePackages } from '../server/packages';
 import { setScenario } from '../server/scenario';
 import { WordPressServer } from '../server/server';
-import { type Dashboard, type Round, tableRows } from './report';
+import { type ComparedPage, pages, type Round, tableRows } from './report';
 import { type Conditions, visit } from './visit';
 
 const help = `npm run bench -w wordpress -- [--runs N]   compares the speed of Flightdeck and Jetpack on a real WordPress
@@ -21,6 +21,13 @@ const help = `npm run bench -w wordpress -- [--runs N]   compares the speed of F
 Writes docs/bench-wordpress.md.
 FLIGHTDECK_PLUGIN_DIR: folder of Jetpack; FLIGHTDECK_PROVIDER: plugin that simulates WordPress.com;
 FLIGHTDECK_WORDPRESS_DIR: folder of another WordPress than Debian's, which newer versions of Jetpack need`;
+
+/** PHP of a plugin with a page that has only a heading. */
+const emptyPage = `<?php
+add_action( 'admin_menu', function () {
+	add_menu_page( 'Empty', 'Empty', 'read', 'empty', function () { echo '<div class="wrap"><h1>Empty</h1></div>'; } );
+} );
+`;
 
 const { values } = commandLine(help, { options: { runs: { type: 'string', default: '9' } } });
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 9);
@@ -39,9 +46,11 @@ const server = new WordPressServer(join(repo, 'data/bench-wordpress'), 8_571, pr
 await server.start();
 const browser = await launch();
 try {
-  const { url } = await server.installSite({ path: '/', plain: false, multisite: false, jetpack });
+  const { url, folder } = await server.installSite({ path: '/', plain: false, multisite: false, jetpack });
+  writeFileSync(join(folder, 'wp-content/mu-plugins/empty-page.php'), emptyPage);
   await setScenario(url, 'free', 0);
-  const dashboards = {
+  const compared = {
+    empty: { url: `${url}/wp-admin/admin.php?page=empty`, card: '.wrap > h1' },
     original: {
       url: `${url}/wp-admin/admin.php?page=jetpack#/dashboard`,
       card: '.jp-dash-item',
@@ -56,11 +65,14 @@ try {
     },
   } as const;
 
-  /** Measures both dashboards in turn, so that other load on the machine slows down both, each time as a new visitor. */
-  async function measureRound<T>(measure: (context: BrowserContext, name: Dashboard) => Promise<T>): Promise<Round<T>> {
-    const found: Record<Dashboard, T[]> = { original: [], ours: [] };
+  /** Measures pages in turn, so that other load on the machine slows down all of them, each time as a new visitor. */
+  async function measureRound<T, Name extends ComparedPage>(
+    names: readonly Name[],
+    measure: (context: BrowserContext, name: Name) => Promise<T>,
+  ): Promise<Round<T>> {
+    const found: Record<ComparedPage, T[]> = { empty: [], original: [], ours: [] };
     for (let run = 0; run < runs; run += 1)
-      for (const name of ['original', 'ours'] as const) {
+      for (const name of names) {
         const context = await newVisitor(browser);
         await logIn(context, url);
         found[name].push(await measure(context, name));
@@ -73,14 +85,17 @@ try {
     firstText: 'first text, ms',
     firstCard: 'first card with its content, ms',
     lastChange: 'last change of the page, ms',
-    longTasks: 'long tasks in total, ms',
+    largestPaint: 'largest text or picture, ms',
+    longestTask: 'longest task, ms',
+    mainThread: 'main thread, ms',
+    layouts: 'layouts',
     requests: 'requests',
     starts: 'starts of WordPress',
   };
   const visits = async (condition: string, conditions: Conditions, isWarm = false) => {
-    const round = await measureRound(async (context, name) => {
-      if (isWarm) await visit(context, dashboards[name], { cpuSlowdown: 1 });
-      return visit(context, dashboards[name], conditions);
+    const round = await measureRound(pages, async (context, name) => {
+      if (isWarm) await visit(context, compared[name], { cpuSlowdown: 1 });
+      return visit(context, compared[name], conditions);
     });
     console.log(`measured: ${condition}`);
     return tableRows(condition, labels, round);
@@ -92,8 +107,8 @@ try {
     await visits('warm, 4x', { cpuSlowdown: 4 }, true),
     await visits('400 kbit/s', { cpuSlowdown: 1, connection }),
   ];
-  const switches = await measureRound(async (context, name) => {
-    const { url: address, toggle, notices } = dashboards[name];
+  const switches = await measureRound(['original', 'ours'], async (context, name) => {
+    const { url: address, toggle, notices } = compared[name];
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
@@ -112,11 +127,12 @@ try {
 \`npm run bench -w wordpress\` writes this page; don't edit it. ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node
 ${process.versions.node}, medians of ${runs} visits, load average ${load} before the first one.
 
-The dashboard of Jetpack (*original*) and ours, visited in turn as an administrator of a connected site with the free plan, on the same
-WordPress, over loopback. Times count from the navigation and include WordPress.
+The dashboard of Jetpack (*original*), ours, and a page with only a heading (*empty*), visited in turn as an administrator of a connected
+site with the free plan, on the same WordPress, over loopback. Times count from the navigation and include WordPress. The last column
+compares what the dashboards add to the empty page.
 
-| condition | figure | original | ours | share |
-|---|---|---|---|---|
+| condition | figure | empty | original | ours | share | above the empty page |
+|---|---|---|---|---|---|---|
 ${visitRows.join('')}${tableRows('switch, 4x', switchLabels, switches)}
 - Warm: a second visit. 4x: a processor slowed down four times. 400 kbit/s: with a latency of 400 ms. Slow provider: WordPress.com
   takes a second for each answer.

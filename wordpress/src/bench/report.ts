@@ -1,12 +1,21 @@
 import { median } from '../../../tools/src/bench/median';
 
-/** Dashboards that are compared. */
-export type Dashboard = 'original' | 'ours';
+/** Pages that are compared: the dashboards, and a page of the same WordPress without content. */
+export const pages = ['empty', 'original', 'ours'] as const;
+export type ComparedPage = (typeof pages)[number];
 
-/** Measurements of one round, by dashboard. */
-export type Round<Figures> = Readonly<Record<Dashboard, readonly Figures[]>>;
+/** Measurements of one round, by page; none for a page that the round can't measure. */
+export type Round<Figures> = Readonly<Record<ComparedPage, readonly Figures[]>>;
 
-/** Returns a table row for each figure: its medians on both dashboards, and our share of the original's. */
+const percent = (part: number, whole: number): string => {
+  const share = Math.round((part / whole) * 100);
+  return Number.isFinite(share) ? `${share} %` : '–';
+};
+
+/**
+ * Returns a table row for each figure: its medians on the pages, our share of the original's, and our share of what the original adds
+ * to the empty page.
+ */
 export function tableRows<Figures extends Readonly<Record<keyof Figures, number | null>>>(
   condition: string,
   labels: Readonly<Record<keyof Figures & string, string>>,
@@ -14,10 +23,11 @@ export function tableRows<Figures extends Readonly<Record<keyof Figures, number 
 ): string {
   const names = Object.keys(labels).filter((name): name is keyof Figures & string => name in labels);
   const rows = names.map((name) => {
-    const [original, ours] = (['original', 'ours'] as const).map((each) => median(round[each].map((all) => all[name])));
-    const share = Math.round(((ours ?? Number.NaN) / (original ?? Number.NaN)) * 100);
-    const cells = [original, ours].map((value) => (Number.isNaN(value) ? '–' : Math.round(value ?? 0)));
-    return `| ${condition} | ${[labels[name], ...cells, Number.isFinite(share) ? `${share} %` : '–'].join(' | ')} |\n`;
+    const medianOf = (page: ComparedPage) => median(round[page].map((all) => all[name]));
+    const [empty, original, ours] = [medianOf('empty'), medianOf('original'), medianOf('ours')];
+    const cells = [empty, original, ours].map((value) => (Number.isNaN(value) ? '–' : Math.round(value)));
+    const shares = [percent(ours, original), percent(ours - empty, original - empty)];
+    return `| ${condition} | ${[labels[name], ...cells, ...shares].join(' | ')} |\n`;
   });
   return rows.join('');
 }

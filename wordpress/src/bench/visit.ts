@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { type RequestRecord, startsWordPress } from './starts';
 
-/** A dashboard to visit. */
+/** A page to visit. */
 export interface VisitedPage {
   readonly url: string;
   /** CSS selector of the cards. */
@@ -15,8 +15,12 @@ export interface Visit {
   readonly firstCard: number | null;
   /** The last frame after a change of the document. */
   readonly lastChange: number | null;
-  /** Sum of the durations of all long tasks. */
-  readonly longTasks: number | null;
+  /** The largest text or picture until the end of the visit (Largest Contentful Paint). */
+  readonly largestPaint: number | null;
+  readonly longestTask: number | null;
+  /** Time in which the main thread works. */
+  readonly mainThread: number | null;
+  readonly layouts: number | null;
   readonly requests: number | null;
   /** Requests that start WordPress. */
   readonly starts: number | null;
@@ -33,10 +37,13 @@ export interface Conditions {
 const limitMs = 180_000;
 
 /** Returns a script that runs in the page before any other, and sets `benchTimes`. @param card CSS selector */
-const probe = (card: string) => `globalThis.benchTimes = { firstCard: null, lastChange: null, longTasks: 0 };
-new PerformanceObserver((list) => {
-  for (const { duration } of list.getEntries()) benchTimes.longTasks += duration;
-}).observe({ type: 'longtask', buffered: true });
+const probe = (
+  card: string,
+) => `globalThis.benchTimes = { firstCard: null, lastChange: null, largestPaint: null, longestTask: 0 };
+const observe = (type, read) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
+observe('longtask', ({ duration }) => { benchTimes.longestTask = Math.max(benchTimes.longestTask, duration); });
+observe('largest-contentful-paint', ({ startTime }) => { benchTimes.largestPaint = startTime; });
 const hasContent = (element) =>
   element.getClientRects().length > 0 &&
   !element.closest('[aria-busy="true"]') &&
@@ -72,6 +79,7 @@ export async function visit(
     await session.send('Network.emulateNetworkConditions', { ...limits, latency });
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Performance.enable');
   await page.addInitScript({ content: probe(card) });
   const answer = await page.goto(url, { waitUntil: 'load', timeout: limitMs });
   // An older WordPress than Jetpack supports answers 403.
@@ -81,8 +89,18 @@ export async function visit(
   const firstText = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
   );
-  const times: Pick<Visit, 'firstCard' | 'lastChange' | 'longTasks'> = await page.evaluate('benchTimes');
+  const times: Pick<Visit, 'firstCard' | 'lastChange' | 'largestPaint' | 'longestTask'> =
+    await page.evaluate('benchTimes');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
   await page.close();
   const starts = requests.filter((request) => startsWordPress(request, url));
-  return { firstText, ...times, requests: requests.length, starts: starts.length };
+  return {
+    firstText,
+    ...times,
+    mainThread: metric('TaskDuration') * 1000,
+    layouts: metric('LayoutCount'),
+    requests: requests.length,
+    starts: starts.length,
+  };
 }
