@@ -17,80 +17,41 @@ const ownerInput: LayoutInput = {
 const fourCards = ['scan', 'anti-spam', 'protect', 'monitor'];
 const pinned = ['bundle', 'backup'];
 
-describe('the Security section', () => {
-  test.each<[string, Partial<LayoutInput>, { pinned: string[]; cards: string[]; hasSettingsLink: boolean } | null]>([
-    ['DASH-008 shows a manager four cards', {}, { pinned, cards: fourCards, hasSettingsLink: true }],
-    ['DASH-009 pins the bundle and Backup', {}, { pinned, cards: fourCards, hasSettingsLink: true }],
-    [
-      'DASH-009 pins nothing on a multisite',
-      { isMultisite: true },
-      { pinned: [], cards: ['anti-spam', 'protect', 'monitor'], hasSettingsLink: true },
-    ],
-    [
-      'DASH-009 pins nothing without a connected owner',
-      { hasConnectedOwner: false },
-      { pinned: [], cards: fourCards, hasSettingsLink: true },
-    ],
-    [
-      'DASH-009 pins nothing and has no settings link offline',
-      { isOffline: true },
-      { pinned: [], cards: fourCards, hasSettingsLink: false },
-    ],
-    [
-      'DASH-009 hides Backup and Scan when the site shows no backups',
-      { showBackups: false },
-      { pinned: ['bundle'], cards: ['anti-spam', 'protect', 'monitor'], hasSettingsLink: true },
-    ],
-    [
-      'shows Activity first while backups run',
-      { hasActivity: true },
-      { pinned, cards: ['activity', ...fourCards], hasSettingsLink: true },
-    ],
-    [
-      'hides Activity offline',
-      { hasActivity: true, isOffline: true },
-      { pinned: [], cards: fourCards, hasSettingsLink: false },
-    ],
-    [
-      'shows Scan on a multisite when VaultPress scans',
-      { isMultisite: true, isScannedByVaultPress: true },
-      { pinned: [], cards: fourCards, hasSettingsLink: true },
-    ],
-    [
-      "DASH-003 DASH-073 hides Scan on the provider's hosting",
-      { isAtomic: true },
-      { pinned, cards: ['anti-spam', 'protect', 'monitor'], hasSettingsLink: true },
-    ],
-    ['shows Protect while it is off', { isProtectOn: false }, { pinned, cards: fourCards, hasSettingsLink: true }],
-    [
-      'hides modules that an override keeps off',
-      { forcedOff: ['protect', 'monitor'] },
-      { pinned, cards: ['scan', 'anti-spam'], hasSettingsLink: true },
-    ],
-    [
-      'DASH-006 DASH-020 shows an editor with the stats permission Protect without the settings link',
-      { permissions: editor },
-      { pinned: [], cards: ['protect'], hasSettingsLink: false },
-    ],
-    ['DASH-020 hides Protect from an editor while it is off', { permissions: editor, isProtectOn: false }, null],
-    [
-      'DASH-020 hides Protect from an editor without a connected owner',
-      { permissions: editor, hasConnectedOwner: false },
-      null,
-    ],
-    [
-      'shows an editor without the stats permission Protect, as Jetpack does',
-      { permissions: { ...editor, view_stats: false } },
-      { pinned: [], cards: ['protect'], hasSettingsLink: false },
-    ],
-    [
-      'DASH-018 SHR-099 shows no card to a subscriber with the stats permission',
-      { permissions: { ...editor, edit_posts: false } },
-      null,
-    ],
-  ])('%s', (_what, change, section) => {
-    expect(layout({ ...ownerInput, ...change }).security).toEqual(section);
-  });
+const withoutScan = ['anti-spam', 'protect', 'monitor'];
+const offline = { isOffline: true };
+
+test.each<[string, Partial<LayoutInput>, pinned: string[], cards: string[], hasSettingsLink: boolean]>([
+  ['DASH-008 DASH-009 for a manager', {}, pinned, fourCards, true],
+  ['DASH-009 on a multisite', { isMultisite: true }, [], withoutScan, true],
+  ['DASH-009 without a connected owner', { hasConnectedOwner: false }, [], fourCards, true],
+  ['DASH-009 offline', offline, [], fourCards, false],
+  ['DASH-009 on a site that shows no backups', { showBackups: false }, ['bundle'], withoutScan, true],
+  ['while backups run', { hasActivity: true }, pinned, ['activity', ...fourCards], true],
+  ['offline while backups run', { ...offline, hasActivity: true }, [], fourCards, false],
+  ['on a multisite that VaultPress scans', { isMultisite: true, isScannedByVaultPress: true }, [], fourCards, true],
+  ["DASH-003 DASH-073 on the provider's hosting", { isAtomic: true }, pinned, withoutScan, true],
+  ['while Protect is off', { isProtectOn: false }, pinned, fourCards, true],
+  ['with overrides', { forcedOff: ['protect', 'monitor'] }, pinned, ['scan', 'anti-spam'], true],
+  ['DASH-006 DASH-020 for an editor', { permissions: editor }, [], ['protect'], false],
+  // As Jetpack does.
+  [
+    'for an editor without the stats permission',
+    { permissions: { ...editor, view_stats: false } },
+    [],
+    ['protect'],
+    false,
+  ],
+])('the Security section %s', (_when, change, ...section) => {
+  const [pinnedCards, cards, hasSettingsLink] = section;
+  expect(layout({ ...ownerInput, ...change }).security).toEqual({ pinned: pinnedCards, cards, hasSettingsLink });
+});
+
+test.each<[string, Partial<LayoutInput>]>([
+  ['DASH-020 an editor while Protect is off', { permissions: editor, isProtectOn: false }],
+  ['DASH-020 an editor without a connected owner', { permissions: editor, hasConnectedOwner: false }],
+  ['DASH-018 SHR-099 a subscriber with the stats permission', { permissions: { ...editor, edit_posts: false } }],
+])('%s sees no Security section', (_who, change) => {
+  expect(layout({ ...ownerInput, ...change }).security).toBeNull();
 });
 
 describe('the Performance and Growth section', () => {

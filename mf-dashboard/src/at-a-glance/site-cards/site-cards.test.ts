@@ -41,37 +41,14 @@ test('sets the agencies discount to 25 percent', () => {
   expect(agenciesDiscount).toBe(25);
 });
 
-test.each<[string, SupportInput, SupportCardState]>([
-  [
-    'DASH-113 offers priority support if the plan includes it',
-    { features: loaded(['support']), hasConnectedOwner: true },
-    { kind: 'priority' },
-  ],
-  [
-    'DASH-113 offers priority support in the plan even if the site has no connected owner',
-    { features: loaded(['support']), hasConnectedOwner: false },
-    { kind: 'priority' },
-  ],
-  [
-    'DASH-114 DASH-115 links to the forums and offers an upgrade if the plan includes no support',
-    { features: loaded([]), hasConnectedOwner: true },
-    { kind: 'forums', prompt: 'upgrade' },
-  ],
-  [
-    'DASH-116 links to the forums and prompts to connect if the site has no connected owner',
-    { features: loaded(['backups']), hasConnectedOwner: false },
-    { kind: 'forums', prompt: 'connect' },
-  ],
-  [
-    'shows the error message if the features failed to load',
-    { features: failed('Down.'), hasConnectedOwner: true },
-    { kind: 'failed', message: 'Down.' },
-  ],
-  [
-    'shows the loading state while the features load',
-    { features: loading, hasConnectedOwner: true },
-    { kind: 'loading' },
-  ],
-])('%s', (_what, input, state) => {
-  expect(supportCardState(input)).toEqual(state);
+const forums = (prompt: 'upgrade' | 'connect') => ({ kind: 'forums', prompt }) as const;
+test.each<[string, SupportInput['features'], hasOwner: boolean, SupportCardState]>([
+  ['DASH-113 with support in the plan', loaded(['support']), true, { kind: 'priority' }],
+  ['DASH-113 with support in the plan and no connected owner', loaded(['support']), false, { kind: 'priority' }],
+  ['DASH-114 DASH-115 without support in the plan', loaded([]), true, forums('upgrade')],
+  ['DASH-116 without support and without a connected owner', loaded(['backups']), false, forums('connect')],
+  ['after a failed read of the features', failed('Down.'), true, { kind: 'failed', message: 'Down.' }],
+  ['while the features load', loading, true, { kind: 'loading' }],
+])('the state of the support card %s', (_when, features, hasConnectedOwner, state) => {
+  expect(supportCardState({ features, hasConnectedOwner })).toEqual(state);
 });

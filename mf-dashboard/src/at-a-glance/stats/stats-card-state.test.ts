@@ -27,117 +27,64 @@ const activeInput: StatsInput = {
   selectedReport: loaded(report),
 };
 const chartState: StatsCardState = { kind: 'chart', periods, totals };
+const failure = { kind: 'failed', message: 'Down.' } as const;
+const inactive = (canActivate: boolean) => ({ kind: 'inactive', canActivate }) as const;
+const unavailable = (message: string) => ({ kind: 'unavailable', message }) as const;
+/** Both reports of a site whose days are shown. */
+const reports = (of: StatsInput['daysReport']) => ({ daysReport: of, selectedReport: of });
 
 test.each<[string, Partial<StatsInput>, StatsCardState]>([
-  ['shows the chart if there are views', {}, chartState],
-  ['offers Activate while stats are off', { option: loaded(false) }, { kind: 'inactive', canActivate: true }],
+  ['with views', {}, chartState],
+  ['while stats are off', { option: loaded(false) }, inactive(true)],
+  ["for users who can't manage modules", { option: loaded(false), canToggle: false }, inactive(false)],
+  ['while stats are off, after a failed read', { option: loaded(false), daysReport: failed('Down.') }, inactive(true)],
+  ['DASH-037 when all bars are zero', reports(loaded(emptyReport)), { kind: 'first-use' }],
+  ['DASH-037 without bars', { selectedReport: loaded({ ...emptyReport, periods: [] }) }, { kind: 'first-use' }],
   [
-    "offers no activation to users who can't manage modules",
-    { option: loaded(false), canToggle: false },
-    { kind: 'inactive', canActivate: false },
-  ],
-  [
-    'offers Activate while stats are off, even after a failed read',
-    { option: loaded(false), daysReport: failed('Down.') },
-    { kind: 'inactive', canActivate: true },
-  ],
-  [
-    'DASH-037 shows the first-use card when all bars are zero',
-    { daysReport: loaded(emptyReport), selectedReport: loaded(emptyReport) },
-    { kind: 'first-use' },
-  ],
-  [
-    'DASH-037 shows the first-use card when there are no bars',
-    { selectedReport: loaded({ ...emptyReport, periods: [] }) },
-    { kind: 'first-use' },
-  ],
-  [
-    'DASH-037 shows a chart of zeros if the first-use card was dismissed',
-    { daysReport: loaded(emptyReport), selectedReport: loaded(emptyReport), isFirstUseDismissed: true },
+    'DASH-037 when all bars are zero and the first-use card was dismissed',
+    { ...reports(loaded(emptyReport)), isFirstUseDismissed: true },
     { kind: 'chart', periods: emptyReport.periods, totals },
   ],
+  ['DASH-039 after a provider error', reports(loaded(errorReport)), unavailable('Failed to fetch')],
   [
-    'DASH-039 shows a provider error instead of the chart',
-    { daysReport: loaded(errorReport), selectedReport: loaded(errorReport) },
-    { kind: 'unavailable', message: 'Failed to fetch' },
+    'DASH-039 after a provider error without a message',
+    reports(loaded({ ...errorReport, error: '' })),
+    unavailable(''),
   ],
   [
-    'DASH-039 shows a provider error without a message',
-    { daysReport: loaded({ ...errorReport, error: '' }), selectedReport: loaded({ ...errorReport, error: '' }) },
-    { kind: 'unavailable', message: '' },
-  ],
-  [
-    'DASH-039 shows a provider error of the selected range',
+    'DASH-039 after a provider error of the selected range',
     { selectedReport: loaded(errorReport) },
-    { kind: 'unavailable', message: 'Failed to fetch' },
+    unavailable('Failed to fetch'),
   ],
-  [
-    'shows the message of a failed read',
-    { daysReport: failed('Down.'), selectedReport: failed('Down.') },
-    { kind: 'failed', message: 'Down.' },
-  ],
-  [
-    'shows the message of a failed read of another range',
-    { selectedReport: failed('Down.') },
-    { kind: 'failed', message: 'Down.' },
-  ],
-  [
-    'shows the loading state while the numbers load',
-    { daysReport: loading, selectedReport: loading },
-    { kind: 'loading' },
-  ],
-  ['keeps the totals while another range loads', { selectedReport: loading }, { kind: 'chart', periods: null, totals }],
-  ['shows the loading state while the settings load', { option: loading }, { kind: 'loading' }],
-  [
-    'shows the message of a failed read of the settings',
-    { option: failed('Down.') },
-    { kind: 'failed', message: 'Down.' },
-  ],
-  ['shows the offline state while stats are off', { isOffline: true, option: loaded(false) }, { kind: 'offline' }],
-  ['shows the offline state while stats are on', { isOffline: true }, { kind: 'offline' }],
-  ['shows that an override keeps stats off', { isForcedOff: true }, { kind: 'forced-off' }],
-  ['gives an override precedence over offline', { isForcedOff: true, isOffline: true }, { kind: 'forced-off' }],
-])('%s', (_what, change, state) => {
+  ['after a failed read', reports(failed('Down.')), failure],
+  ['after a failed read of another range', { selectedReport: failed('Down.') }, failure],
+  ['while the numbers load', reports(loading), { kind: 'loading' }],
+  ['while another range loads', { selectedReport: loading }, { kind: 'chart', periods: null, totals }],
+  ['while the settings load', { option: loading }, { kind: 'loading' }],
+  ['after a failed read of the settings', { option: failed('Down.') }, failure],
+  ['offline while stats are off', { isOffline: true, option: loaded(false) }, { kind: 'offline' }],
+  ['offline while stats are on', { isOffline: true }, { kind: 'offline' }],
+  ['while an override keeps stats off', { isForcedOff: true }, { kind: 'forced-off' }],
+  ['offline while an override keeps stats off', { isForcedOff: true, isOffline: true }, { kind: 'forced-off' }],
+])('the state of the stats card %s', (_when, change, state) => {
   expect(statsCardState({ ...activeInput, ...change })).toEqual(state);
 });
 
+const loadingRange: StatsCardState = { kind: 'chart', periods: null, totals };
 test.each<[string, StatsCardState, 'day' | 'week', isFirstUseDismissed: boolean, isShown: boolean]>([
-  ['DASH-042 shows the tabs with data', chartState, 'day', false, true],
-  ['DASH-042 shows the tabs while another range loads', { kind: 'chart', periods: null, totals }, 'week', false, true],
-  ['DASH-042 hides the tabs on the first-use card', { kind: 'first-use' }, 'day', false, false],
-  ['DASH-042 hides the tabs while the first range loads', { kind: 'loading' }, 'day', false, false],
-  [
-    'DASH-042 shows the tabs while the first range loads if the first-use card was dismissed',
-    { kind: 'loading' },
-    'day',
-    true,
-    true,
-  ],
-  [
-    'DASH-042 hides the tabs beside an error of the first range',
-    { kind: 'unavailable', message: '' },
-    'day',
-    false,
-    false,
-  ],
-  [
-    'DASH-042 shows the tabs beside an error of the first range if the first-use card was dismissed',
-    { kind: 'failed', message: '' },
-    'day',
-    true,
-    true,
-  ],
-  ['shows the tabs beside a failure of another range', { kind: 'failed', message: '' }, 'week', false, true],
-  [
-    'shows the tabs beside a provider error of another range',
-    { kind: 'unavailable', message: '' },
-    'week',
-    false,
-    true,
-  ],
-  ['hides the tabs while another range loads without data', { kind: 'loading' }, 'week', false, false],
-  ['hides the tabs while stats are off', { kind: 'inactive', canActivate: true }, 'day', true, false],
-])('%s', (_what, state, range, isFirstUseDismissed, isShown) => {
+  ['DASH-042 with data', chartState, 'day', false, true],
+  ['DASH-042 while another range loads', loadingRange, 'week', false, true],
+  ['DASH-042 on the first-use card', { kind: 'first-use' }, 'day', false, false],
+  ['DASH-042 while the first range loads', { kind: 'loading' }, 'day', false, false],
+  ['DASH-042 while the first range loads, after a dismissal', { kind: 'loading' }, 'day', true, true],
+  ['DASH-042 beside an error of the first range', unavailable(''), 'day', false, false],
+  ['DASH-042 beside an error of the first range, after a dismissal', failure, 'day', true, true],
+  ['beside a failure of another range', failure, 'week', false, true],
+  ['beside a provider error of another range', unavailable(''), 'week', false, true],
+  ['while another range loads without data', { kind: 'loading' }, 'week', false, false],
+  ['while stats are off', inactive(true), 'day', true, false],
+])('%s (%j, range %s, first-use card dismissed: %s), shows the tabs of the ranges: %s', (_when, ...row) => {
+  const [state, range, isFirstUseDismissed, isShown] = row;
   expect(showsRangeTabs(state, range, isFirstUseDismissed)).toBe(isShown);
 });
 

@@ -15,40 +15,27 @@ test.each([
   expect(new Date(parsed?.end ?? 0).toISOString()).toBe(end);
 });
 
-test.each([
-  ['0000-00-00'],
-  ['0001-01-01'],
-  ['1970-01-01'],
-  ['1970-01-02T01:00:00+05:30'],
-  ['2026-02-31'],
-  ['soon'],
-  [''],
-  [null],
-])('reads no day from %p', (value) => {
-  expect(parseDay(value)).toBeNull();
-});
+test.each(['0000-00-00', '0001-01-01', '1970-01-01', '1970-01-02T01:00:00+05:30', '2026-02-31', 'soon', '', null])(
+  'reads no day from %p',
+  (value) => expect(parseDay(value)).toBeNull(),
+);
 
-test.each([
-  [''],
-  [' '],
-  ['0'],
-  ['0000-00-00'],
-  ['0000-00-00 00:00:00'],
-  ['0000-00-00T00:00:00+00:00'],
-  ['-0001-11-30T00:00:00+00:00'],
-  ['1970-01-01T00:00:00Z'],
-  [0],
-  [null],
-  [undefined],
-  [false],
-  ['0001-01-01T00:00:00'],
-])('treats %p as a missing date', (value) => {
-  expect(isDateMissing(value)).toBe(true);
-});
+const missingDates = [
+  '',
+  ' ',
+  '0',
+  '0000-00-00',
+  '0000-00-00 00:00:00',
+  '0000-00-00T00:00:00+00:00',
+  0,
+  null,
+  undefined,
+];
+test.each([...missingDates, '-0001-11-30T00:00:00+00:00', '1970-01-01T00:00:00Z', '0001-01-01T00:00:00', false])(
+  'treats %p as a missing date',
+  (value) => expect(isDateMissing(value)).toBe(true),
+);
 
-test.each([['soon'], ['2026-02-31'], ['2026-11-25'], [Date.UTC(2026, 0)]])(
-  'does not treat %p as a missing date',
-  (value) => {
-    expect(isDateMissing(value)).toBe(false);
-  },
+test.each(['soon', '2026-02-31', '2026-11-25', Date.UTC(2026, 0)])('does not treat %p as a missing date', (value) =>
+  expect(isDateMissing(value)).toBe(false),
 );

@@ -5,77 +5,37 @@ import { purchaseLabel } from './purchase-label';
 const options = { now: new Date('2026-11-21T12:00:00Z'), lang: 'en' };
 const purchaseDate = '2025-10-12T00:00:00+00:00';
 
-test.each([
-  ['DASH-124 returns no label without dates', {}, ''],
-  ['DASH-124 returns no label with empty dates', { subscribed_date: '', expiry_date: null }, ''],
+const refundable = { expiry_date: '2027-10-12', is_refundable: true };
+const ends = (expiry_date: string, expiry_status?: string) => ({ expiry_date, expiry_status });
+
+test.each<[string, Parameters<typeof purchaseLabel>[0], string]>([
+  ['DASH-124 without dates', {}, ''],
+  ['DASH-124 with empty dates', { subscribed_date: '', expiry_date: null }, ''],
+  ['DASH-124 with dates that are zero', { subscribed_date: '1970-01-01', expiry_date: '0000-00-00' }, ''],
+  ['DASH-125 refundable', { subscribed_date: purchaseDate, ...refundable }, 'Purchased on October 12, 2025.'],
   [
-    'DASH-125 shows the purchase date without an expiry date',
-    { subscribed_date: purchaseDate },
-    'Purchased on October 12, 2025.',
-  ],
-  [
-    'DASH-125 shows the purchase date of a refundable purchase',
-    { subscribed_date: purchaseDate, expiry_date: '2027-10-12', is_refundable: true },
-    'Purchased on October 12, 2025.',
-  ],
-  [
-    'DASH-126 shows a future expiry as a renewal',
-    { subscribed_date: purchaseDate, expiry_date: '2027-10-12' },
+    'DASH-126 with a purchase date',
+    { subscribed_date: purchaseDate, ...ends('2027-10-12') },
     'Renews on October 12, 2027.',
   ],
+  ['DASH-126 that ends in one second', ends('2026-11-21T12:00:01+00:00'), 'Renews on November 21, 2026.'],
+  ['DASH-126 that ends today', ends('2026-11-21T00:00:00+00:00'), 'Renews on November 21, 2026.'],
+  ['DASH-126 that renews itself', ends('2026-11-20T00:00:00+00:00', 'auto-renewing'), 'Renews on November 20, 2026.'],
+  ['DASH-126 with an unknown status', ends('2026-11-21T00:00:00+00:00', 'paused'), 'Renews on November 21, 2026.'],
+  ['DASH-127 that ended yesterday', ends('2026-11-20T00:00:00+00:00', ''), 'Expired on November 20, 2026.'],
   [
-    'DASH-126 shows an expiry in one second as a renewal',
-    { expiry_date: '2026-11-21T12:00:01+00:00' },
-    'Renews on November 21, 2026.',
-  ],
-  [
-    'DASH-126 shows a plan that ends today as a renewal',
-    { expiry_date: '2026-11-21T00:00:00+00:00' },
-    'Renews on November 21, 2026.',
-  ],
-  [
-    'DASH-127 shows a plan as expired at the instant at which its last day ends for the provider',
-    { expiry_date: '2026-11-20T23:00:00-12:00' },
-    'Expired on November 20, 2026.',
-  ],
-  [
-    'DASH-126 shows a past day as a renewal while the provider renews the plan',
-    { expiry_date: '2026-11-20T00:00:00+00:00', expiry_status: 'auto-renewing' },
-    'Renews on November 20, 2026.',
-  ],
-  [
-    'DASH-126 shows a plan with an unknown status as a renewal on its last day',
-    { expiry_date: '2026-11-21T00:00:00+00:00', expiry_status: 'paused' },
-    'Renews on November 21, 2026.',
-  ],
-  [
-    'DASH-127 shows the day before today as expired',
-    { expiry_date: '2026-11-20T00:00:00+00:00', expiry_status: '' },
-    'Expired on November 20, 2026.',
-  ],
-  [
-    'DASH-127 shows today as expired if the provider says so',
-    { expiry_date: '2026-11-21T00:00:00+00:00', expiry_status: 'expired' },
+    'DASH-127 that the provider calls expired',
+    ends('2026-11-21T00:00:00+00:00', 'expired'),
     'Expired on November 21, 2026.',
   ],
-  [
-    'DASH-127 shows a day as expired once it has ended in the zone of the provider',
-    { expiry_date: '2026-11-21T00:00:00+14:00' },
-    'Expired on November 21, 2026.',
-  ],
-  [
-    'DASH-127 shows a past expiry as expired',
-    { subscribed_date: purchaseDate, expiry_date: '2026-10-12' },
-    'Expired on October 12, 2026.',
-  ],
-  ['DASH-128 returns no label with an invalid expiry date', { subscribed_date: purchaseDate, expiry_date: 'soon' }, ''],
-  ['DASH-128 returns no label with an invalid purchase date', { subscribed_date: '0000-00-00 00:00:00' }, ''],
-  [
-    'DASH-128 returns no label for a refundable purchase without a purchase date',
-    { expiry_date: '2027-10-12', is_refundable: true },
-    '',
-  ],
-])('%s', (_what, purchase, text) => {
+  // These days end, in the zone of the provider, at and before this instant.
+  ['DASH-127 whose last day ends now', ends('2026-11-20T23:00:00-12:00'), 'Expired on November 20, 2026.'],
+  ['DASH-127 whose last day has ended', ends('2026-11-21T00:00:00+14:00'), 'Expired on November 21, 2026.'],
+  ['DASH-127 in the past', { subscribed_date: purchaseDate, ...ends('2026-10-12') }, 'Expired on October 12, 2026.'],
+  ['DASH-128 with an invalid expiry date', { subscribed_date: purchaseDate, ...ends('soon') }, ''],
+  ['DASH-128 with an invalid purchase date', { subscribed_date: '0000-00-00 00:00:00' }, ''],
+  ['DASH-128 refundable, without a purchase date', refundable, ''],
+])('the label of a purchase %s (%j) is "%s"', (_what, purchase, text) => {
   expect(purchaseLabel(purchase, options)).toBe(text);
 });
 
@@ -88,15 +48,10 @@ test('DASH-129 formats dates as "F j, Y" unless the site has a date format', () 
 test.each([[''], [null], [undefined], [0], ['0000-00-00'], ['0000-00-00 00:00:00'], ['1970-01-01T00:00:00+00:00']])(
   'DASH-125 shows the purchase date if the expiry date is %p',
   (expiry_date) => {
-    expect(purchaseLabel({ subscribed_date: purchaseDate, expiry_date }, options)).toBe(
-      'Purchased on October 12, 2025.',
-    );
+    const purchase = { subscribed_date: purchaseDate, expiry_date };
+    expect(purchaseLabel(purchase, options)).toBe('Purchased on October 12, 2025.');
   },
 );
-
-test('DASH-124 returns no label if both dates are zero', () => {
-  expect(purchaseLabel({ subscribed_date: '1970-01-01', expiry_date: '0000-00-00' }, options)).toBe('');
-});
 
 const anyDate = fc.oneof(
   fc.anything(),

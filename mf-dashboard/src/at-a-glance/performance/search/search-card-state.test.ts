@@ -17,99 +17,59 @@ const classicSearch: SearchInput = {
 const instantFeature = loaded(['instant-search']);
 const off = loaded(false);
 
+const failure = { kind: 'failed', message: 'Down.' } as const;
+const active = (isInstant: boolean) => ({ kind: 'active', isInstant }) as const;
+const inactive = (isInstant: boolean, canActivate = true) => ({ kind: 'inactive', isInstant, canActivate }) as const;
+
 test.each<[string, Partial<SearchInput>, SearchCardState]>([
-  ['DASH-089 shows loading while the features load', { features: loading }, { kind: 'loading' }],
-  ['DASH-089 shows loading while the settings load', { option: loading }, { kind: 'loading' }],
-  ['shows the failure of the features read', { features: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
-  ['shows the failure of the settings read', { option: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
-  ['DASH-090 shows the offline state', { isOffline: true }, { kind: 'offline' }],
-  ['DASH-091 is active with classic search', {}, { kind: 'active', isInstant: false }],
-  ['DASH-091 is active with instant search', { features: instantFeature }, { kind: 'active', isInstant: true }],
+  ['DASH-089 while the features load', { features: loading }, { kind: 'loading' }],
+  ['DASH-089 while the settings load', { option: loading }, { kind: 'loading' }],
+  ['after a failed read of the features', { features: failed('Down.') }, failure],
+  ['after a failed read of the settings', { option: failed('Down.') }, failure],
+  ['DASH-090 offline', { isOffline: true }, { kind: 'offline' }],
+  ['DASH-091 with classic search', {}, active(false)],
+  ['DASH-091 with instant search', { features: instantFeature }, active(true)],
+  ['DASH-091 with both kinds of search', { features: loaded(['search', 'instant-search']) }, active(true)],
+  ['DASH-093 with classic search, which is off', { option: off }, inactive(false)],
+  ['DASH-093 with instant search, which is off', { features: instantFeature, option: off }, inactive(true)],
   [
-    'DASH-091 prefers instant search over classic search',
-    { features: loaded(['search', 'instant-search']) },
-    { kind: 'active', isInstant: true },
-  ],
-  [
-    'DASH-093 offers to activate classic search',
-    { option: off },
-    { kind: 'inactive', isInstant: false, canActivate: true },
-  ],
-  [
-    'DASH-093 offers to activate instant search',
-    { features: instantFeature, option: off },
-    { kind: 'inactive', isInstant: true, canActivate: true },
-  ],
-  [
-    "offers no activation to users who can't manage modules",
+    "for users who can't manage modules, while search is off",
     { option: off, canToggle: false },
-    { kind: 'inactive', isInstant: false, canActivate: false },
+    inactive(false, false),
   ],
-  ['DASH-094 offers an upgrade if the plan has no features', { features: loaded([]) }, { kind: 'upsell' }],
+  ['DASH-094 without features in the plan', { features: loaded([]) }, { kind: 'upsell' }],
+  ['DASH-094 with other features in the plan', { features: loaded(['backups']) }, { kind: 'upsell' }],
   [
-    'DASH-094 offers an upgrade if the plan has only other features',
-    { features: loaded(['backups']) },
-    { kind: 'upsell' },
-  ],
-  [
-    'DASH-094 prompts to connect if there is neither a search feature nor a connected owner',
+    'DASH-094 with neither a search feature nor a connected owner',
     { features: loaded([]), hasConnectedOwner: false },
     { kind: 'connect' },
   ],
-])('%s', (_what, change, state) => {
+])('the state of the Search card %s', (_when, change, state) => {
   expect(searchCardState({ ...classicSearch, ...change })).toEqual(state);
 });
 
-const adminUrl = '/wp-admin/';
-const olderVersion = '13.9.1';
-
-test.each<[what: string, isInstant: boolean, version: string, on: boolean, sent: object]>([
-  ['turns instant search on with search', true, olderVersion, true, { search: true, instant_search_enabled: true }],
-  ['turns instant search off with search', true, olderVersion, false, { search: false, instant_search_enabled: false }],
-  ['leaves instant search alone when only classic search is available', false, olderVersion, true, { search: true }],
-  [
-    'keeps the search experience when search is turned on in Jetpack 15.9 or later',
-    true,
-    '16.1.2',
-    true,
-    { search: true },
-  ],
-  [
-    'keeps the search experience when search is turned off in Jetpack 15.9 or later',
-    true,
-    '15.9',
-    false,
-    { search: false },
-  ],
-])('%s', (_what, isInstant, version, on, sent) => {
+test.each<[isInstant: boolean, version: string, on: boolean, sent: object]>([
+  [true, '13.9.1', true, { search: true, instant_search_enabled: true }],
+  [true, '13.9.1', false, { search: false, instant_search_enabled: false }],
+  [false, '13.9.1', true, { search: true }],
+  // Since Jetpack 15.9, a separate option stores the search experience.
+  [true, '16.1.2', true, { search: true }],
+  [true, '15.9', false, { search: false }],
+])('with instant search: %s, the switch of search in Jetpack %s sends for the position %s: %j', (...row) => {
+  const [isInstant, version, on, sent] = row;
   expect(searchChanges(isInstant, version)(on)).toEqual(sent);
 });
 
 test.each([
+  ['DASH-021.3 DASH-092 instant search', true, [], 'admin.php?page=jetpack-search-configure'],
   [
-    'DASH-021.3 DASH-092 links instant search to its settings page if the admin pages are unknown',
-    true,
-    [],
-    '/wp-admin/admin.php?page=jetpack-search-configure',
-  ],
-  [
-    'DASH-021.3 DASH-092 links instant search to its settings page if the site has the page',
+    'DASH-021.3 DASH-092 instant search',
     true,
     ['jetpack-search', 'jetpack-search-configure'],
-    '/wp-admin/admin.php?page=jetpack-search-configure',
+    'admin.php?page=jetpack-search-configure',
   ],
-  [
-    'links instant search to the search page of a newer Jetpack, which has no settings page',
-    true,
-    ['jetpack-search'],
-    '/wp-admin/admin.php?page=jetpack-search',
-  ],
-  [
-    'DASH-021.4 DASH-092 links classic search to the widgets',
-    false,
-    [],
-    '/wp-admin/customize.php?autofocus[panel]=widgets',
-  ],
-])('%s', (_what, isInstant, adminPages, href) => {
-  expect(searchPage(isInstant, { adminUrl, adminPages })).toBe(href);
+  ['instant search', true, ['jetpack-search'], 'admin.php?page=jetpack-search'],
+  ['DASH-021.4 DASH-092 classic search', false, [], 'customize.php?autofocus[panel]=widgets'],
+])('%s (instant: %s) on a site with the admin pages %j links to %s', (_what, isInstant, adminPages, page) => {
+  expect(searchPage(isInstant, { adminUrl: '/wp-admin/', adminPages })).toBe(`/wp-admin/${page}`);
 });

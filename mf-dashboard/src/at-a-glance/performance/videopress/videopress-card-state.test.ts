@@ -20,49 +20,29 @@ const active = (extra: VideoPressExtra): VideoPressCardState => ({ kind: 'active
 const storage = (percent: number) => active({ kind: 'storage', percent });
 const withoutExtra = active({ kind: 'none' });
 
+const failure = active({ kind: 'failed', message: 'x' });
+const upgrade = (isFreeVideoUsed: boolean) => active({ kind: 'upgrade', isFreeVideoUsed });
+const unlimited = 'videopress-unlimited-storage';
+
 test.each<[string, Partial<VideoPressInput>, VideoPressCardState]>([
-  ['DASH-096 DASH-097 shows the used storage while VideoPress is on and in the plan', {}, storage(13)],
-  [
-    'DASH-097 shows the used storage with the 1 TB feature',
-    { features: loaded(['videopress-1tb-storage']) },
-    storage(13),
-  ],
-  ['DASH-097 shows empty storage', { storage: loaded(0) }, storage(0)],
-  [
-    'DASH-097 shows no storage bar with unlimited storage',
-    { features: loaded(['videopress', 'videopress-unlimited-storage']) },
-    withoutExtra,
-  ],
-  [
-    'DASH-097 shows no storage bar with the unlimited feature alone',
-    { features: loaded(['videopress-unlimited-storage']) },
-    withoutExtra,
-  ],
-  ['DASH-097 shows no storage bar when the usage is unknown', { storage: loaded(null) }, withoutExtra],
-  [
-    'DASH-099 DASH-101 offers one free video without the feature',
-    { features: loaded([]), storage: loaded(0) },
-    active({ kind: 'upgrade', isFreeVideoUsed: false }),
-  ],
-  [
-    'DASH-099 DASH-101 offers an upgrade when the free video is used',
-    { features: loaded([]), storage: loaded(1) },
-    active({ kind: 'upgrade', isFreeVideoUsed: true }),
-  ],
-  [
-    'DASH-099 treats unknown usage as unused',
-    { features: loaded([]), storage: loaded(null) },
-    active({ kind: 'upgrade', isFreeVideoUsed: false }),
-  ],
-  ['shows nothing extra while the features load', { features: loading }, withoutExtra],
-  ['shows nothing extra while the usage loads', { storage: loading }, withoutExtra],
-  ['shows the failure of the features read', { features: failed('x') }, active({ kind: 'failed', message: 'x' })],
-  ['shows the failure of the usage read', { storage: failed('x') }, active({ kind: 'failed', message: 'x' })],
-  ['DASH-100 offers Activate while off', { option: loaded(false) }, { kind: 'inactive', canActivate: true }],
-  ['DASH-096 DASH-100 prompts to connect without a connected owner', { hasConnectedOwner: false }, { kind: 'connect' }],
-  ['shows the offline state', { isOffline: true }, { kind: 'offline' }],
-  ['shows loading while the settings load', { option: loading }, { kind: 'loading' }],
-])('%s', (_what, change, state) => {
+  ['DASH-096 DASH-097 with VideoPress in the plan', {}, storage(13)],
+  ['DASH-097 with the 1 TB feature', { features: loaded(['videopress-1tb-storage']) }, storage(13)],
+  ['DASH-097 with empty storage', { storage: loaded(0) }, storage(0)],
+  ['DASH-097 with unlimited storage', { features: loaded(['videopress', unlimited]) }, withoutExtra],
+  ['DASH-097 with the unlimited feature alone', { features: loaded([unlimited]) }, withoutExtra],
+  ['DASH-097 with unknown usage', { storage: loaded(null) }, withoutExtra],
+  ['DASH-099 DASH-101 without the feature', { features: loaded([]), storage: loaded(0) }, upgrade(false)],
+  ['DASH-099 DASH-101 with a used free video', { features: loaded([]), storage: loaded(1) }, upgrade(true)],
+  ['DASH-099 without the feature, with unknown usage', { features: loaded([]), storage: loaded(null) }, upgrade(false)],
+  ['while the features load', { features: loading }, withoutExtra],
+  ['while the usage loads', { storage: loading }, withoutExtra],
+  ['after a failed read of the features', { features: failed('x') }, failure],
+  ['after a failed read of the usage', { storage: failed('x') }, failure],
+  ['DASH-100 while off', { option: loaded(false) }, { kind: 'inactive', canActivate: true }],
+  ['DASH-096 DASH-100 without a connected owner', { hasConnectedOwner: false }, { kind: 'connect' }],
+  ['offline', { isOffline: true }, { kind: 'offline' }],
+  ['while the settings load', { option: loading }, { kind: 'loading' }],
+])('the state of the VideoPress card %s', (_when, change, state) => {
   expect(videoPressCardState({ ...activeInput, ...change })).toEqual(state);
 });
 

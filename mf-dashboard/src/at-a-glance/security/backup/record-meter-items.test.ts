@@ -13,29 +13,21 @@ test('DASH-048 DASH-055 returns the count and color of each kind of content on a
 });
 
 test.each<[what: string, change: Partial<RecordMeterInput>, isShown: boolean, isPending: boolean]>([
-  ['DASH-055 shows the meter with 21 posts', { totals: loaded({ posts: 21, comments: 0 }) }, true, false],
-  ['DASH-055 shows no meter with 20 posts', { totals: loaded({ posts: 20, comments: 99 }) }, false, false],
-  ['DASH-055 waits for the stats', { totals: loading }, false, true],
-  ['DASH-055 waits for the plugins', { plugins: loading }, false, true],
-  ['shows no meter after the stats read failed', { totals: failed('x') }, false, false],
-  [
-    'does not wait for the plugins after the stats read failed',
-    { totals: failed('x'), plugins: loading },
-    false,
-    false,
-  ],
-  ['shows no meter after the plugins read failed', { plugins: failed('x') }, false, false],
-  ['shows no meter with unknown totals', { totals: loaded(null), plugins: loading }, false, false],
-  [
-    'shows no meter when the number of posts is NaN',
-    { totals: loaded({ posts: Number.NaN, comments: 0 }) },
-    false,
-    false,
-  ],
-])('%s', (_what, change, isShown, isPending) => {
+  ['DASH-055 with 21 posts', { totals: loaded({ posts: 21, comments: 0 }) }, true, false],
+  ['DASH-055 with 20 posts', { totals: loaded({ posts: 20, comments: 99 }) }, false, false],
+  ['DASH-055 while the stats load', { totals: loading }, false, true],
+  ['DASH-055 while the plugins load', { plugins: loading }, false, true],
+  ['after a failed read of the stats', { totals: failed('x') }, false, false],
+  ['while the plugins load after a failed read of the stats', { totals: failed('x'), plugins: loading }, false, false],
+  ['after a failed read of the plugins', { plugins: failed('x') }, false, false],
+  ['with unknown totals', { totals: loaded(null), plugins: loading }, false, false],
+  ['with NaN posts', { totals: loaded({ posts: Number.NaN, comments: 0 }) }, false, false],
+])('%s, shows the meter or waits for it', (_when, change, isShown, isPending) => {
   const input = { ...loadedInput, ...change };
-  expect(recordMeterItems(input) !== null).toBe(isShown);
-  expect(isRecordMeterPending(input)).toBe(isPending);
+  expect({ isShown: recordMeterItems(input) !== null, isPending: isRecordMeterPending(input) }).toEqual({
+    isShown,
+    isPending,
+  });
 });
 
 test.each([
