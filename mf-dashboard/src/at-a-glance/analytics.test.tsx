@@ -1,18 +1,27 @@
 import { pressInPlace, recorded, settled } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, answerReads, card, mountDashboard, totals } from './dashboard-under-test';
+import { type Answers, answerReads, card, mountDashboard, statsOf } from './dashboard-under-test';
 import { GettingStarted } from './security/backup/getting-started.view';
 
+const clickEvent = 'jetpack_wpa_click';
 const settings = { protect: true, search: true, monitor: true, stats: true, enable_odyssey_stats: false };
 /** Returns a function that finds the last link with a name in a card; the links of the info popover come first. */
 const linkIn = (title: string, name: RegExp) => () =>
   within(card(title)).getAllByRole('link', { name }).at(-1) ?? document.body;
 
 /** A control, and the event that a press on the control records. */
-type Press = readonly [findControl: () => HTMLElement, event: string, properties: object];
-const clickEvent = 'jetpack_wpa_click';
-const atAGlance = { target: 'at-a-glance' };
+type Press = readonly [findControl: () => HTMLElement, properties: object, event?: string];
+const byName = (role: 'link' | 'tab', name: string | RegExp) => () => screen.getByRole(role, { name });
+/** A link of a card, and its type and feature in the event. */
+const cardLink = (title: string, name: RegExp, type: string, feature: string): Press => [
+  linkIn(title, name),
+  { target: 'at-a-glance', type, feature },
+];
+const supportLink = (name: RegExp, button: string): Press => [
+  linkIn('Support', name),
+  { target: 'support-card', button, page: 'dashboard' },
+];
 
 const paidSite: Partial<Answers> = {
   settings,
@@ -23,52 +32,20 @@ const paidSite: Partial<Answers> = {
   akismet: 7,
 };
 const paidSitePresses: readonly Press[] = [
-  [
-    () => screen.getByRole('link', { name: 'Manage security settings' }),
-    clickEvent,
-    { target: 'settings-cog', text: 'aag_manage_security_wpcom' },
-  ],
-  [() => screen.getByRole('link', { name: 'View detailed stats' }), clickEvent, { text: 'view_detailed_stats' }],
-  [() => screen.getByRole('link', { name: /^View on WordPress/ }), clickEvent, { text: 'view_wpcom_stats' }],
-  [
-    linkIn('Activity', /^View site activity/),
-    clickEvent,
-    { ...atAGlance, type: 'activity-link', feature: 'activity-log' },
-  ],
-  [
-    linkIn('VaultPress Backup', /^View your backups/),
-    clickEvent,
-    { ...atAGlance, type: 'backups-link', feature: 'backups' },
-  ],
-  [
-    linkIn('VaultPress Backup', /restore points/),
-    clickEvent,
-    { ...atAGlance, type: 'restore-points-link', feature: 'backups' },
-  ],
-  [
-    linkIn('VaultPress Backup', /^Learn more/i),
-    clickEvent,
-    { ...atAGlance, type: 'realtime-learn-more-link', feature: 'backups' },
-  ],
-  [linkIn('Scan', /^View security scan details/), clickEvent, { ...atAGlance, type: 'scans-link', feature: 'scans' }],
-  [
-    linkIn('Akismet Anti-spam', /^Moderate comments/),
-    clickEvent,
-    { ...atAGlance, type: 'moderate-link', feature: 'anti-spam' },
-  ],
-  [linkIn('Search', /^Add Search Widget/), clickEvent, { ...atAGlance, type: 'search-widget-link', feature: 'search' }],
-  [
-    linkIn('Support', /^Getting started/),
-    clickEvent,
-    { target: 'support-card', button: 'getting-started', page: 'dashboard' },
-  ],
-  [
-    linkIn('Support', /^Search the support site/),
-    clickEvent,
-    { target: 'support-card', button: 'support-search', page: 'dashboard' },
-  ],
-  [() => document.querySelector<HTMLElement>('[data-bar]') ?? document.body, clickEvent, { text: 'stats_bar' }],
-  [() => screen.getByRole('tab', { name: 'Weeks' }), clickEvent, { target: 'stats_switch_view', view: 'week' }],
+  [byName('link', 'Manage security settings'), { target: 'settings-cog', text: 'aag_manage_security_wpcom' }],
+  [byName('link', 'View detailed stats'), { text: 'view_detailed_stats' }],
+  [byName('link', /^View on WordPress/), { text: 'view_wpcom_stats' }],
+  cardLink('Activity', /^View site activity/, 'activity-link', 'activity-log'),
+  cardLink('VaultPress Backup', /^View your backups/, 'backups-link', 'backups'),
+  cardLink('VaultPress Backup', /restore points/, 'restore-points-link', 'backups'),
+  cardLink('VaultPress Backup', /^Learn more/i, 'realtime-learn-more-link', 'backups'),
+  cardLink('Scan', /^View security scan details/, 'scans-link', 'scans'),
+  cardLink('Akismet Anti-spam', /^Moderate comments/, 'moderate-link', 'anti-spam'),
+  cardLink('Search', /^Add Search Widget/, 'search-widget-link', 'search'),
+  supportLink(/^Getting started/, 'getting-started'),
+  supportLink(/^Search the support site/, 'support-search'),
+  [() => document.querySelector<HTMLElement>('[data-bar]') ?? document.body, { text: 'stats_bar' }],
+  [byName('tab', 'Weeks'), { target: 'stats_switch_view', view: 'week' }],
 ];
 
 const siteWithoutCredentials: Partial<Answers> = {
@@ -78,25 +55,13 @@ const siteWithoutCredentials: Partial<Answers> = {
 };
 const position = 'at_a_glance';
 const siteWithoutCredentialsPresses: readonly Press[] = [
-  [
-    linkIn('Comprehensive site security', /^Upgrade/),
-    clickEvent,
-    { page: 'aag', target: 'upgrade-button', feature: 'security' },
-  ],
-  [
-    linkIn('VaultPress Backup', /^Enter credentials/),
-    clickEvent,
-    { ...atAGlance, type: 'enter-credentials-link', feature: 'backups' },
-  ],
-  [
-    linkIn('Search', /^Customize Search/),
-    clickEvent,
-    { ...atAGlance, type: 'configure-search-link', feature: 'search' },
-  ],
+  [linkIn('Comprehensive site security', /^Upgrade/), { page: 'aag', target: 'upgrade-button', feature: 'security' }],
+  cardLink('VaultPress Backup', /^Enter credentials/, 'enter-credentials-link', 'backups'),
+  cardLink('Search', /^Customize Search/, 'configure-search-link', 'search'),
   [
     linkIn('Getting started with Jetpack Backup', /^Watch the video/),
-    'jetpack_backup_getting_started_video_click',
     { position },
+    'jetpack_backup_getting_started_video_click',
   ],
 ];
 
@@ -104,15 +69,11 @@ test.each([
   ['of a site with a paid plan', paidSite, paidSitePresses],
   ['of a site whose backups need credentials', siteWithoutCredentials, siteWithoutCredentialsPresses],
 ] as const)('records presses on the dashboard %s', async (_what, site, presses) => {
-  answerReads(site);
-  onCall('GET', 'module/stats/data')
-    .optionally()
-    .times(9)
-    .reply(200, { general: { stats: totals }, day: { unit: 'day', data: [['2023-02-14', 5]] } });
+  answerReads({ ...site, stats: statsOf(['2023-02-14', 5]) });
   const windowOpen = jest.spyOn(window, 'open').mockReturnValue(null);
   await mountDashboard(undefined, settings);
   await settled();
-  for (const [findControl, event, properties] of presses) {
+  for (const [findControl, properties, event = clickEvent] of presses) {
     // A card from a lazy file can render after its answer has arrived.
     pressInPlace(await waitFor(findControl));
     expect(recorded().at(-1)).toEqual([event, properties]);
@@ -127,7 +88,10 @@ test('records a press on "Activate Akismet"', async () => {
   await settled();
   onCall('POST', 'plugins').reply(500, errorBody('down', 'Down.', 500));
   pressInPlace(await screen.findByRole('button', { name: 'Activate Akismet' }));
-  expect(recorded()).toContainEqual([clickEvent, { ...atAGlance, type: 'activate-link', feature: 'anti-spam' }]);
+  expect(recorded()).toContainEqual([
+    clickEvent,
+    { target: 'at-a-glance', type: 'activate-link', feature: 'anti-spam' },
+  ]);
   await settled();
 });
 

@@ -1,9 +1,9 @@
 import { cached } from '@flightdeck/shared/api';
 import { pluginUpdatesRead } from '@flightdeck/shared/calls';
 import { recorded } from '@flightdeck/shared/testing/parts';
-import { delayedAnswer, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
+import { delayedAnswer, providerAnswer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerReads, type Change, card, freeSite, mountDashboard, totals } from './dashboard-under-test';
+import { answerReads, type Change, card, freeSite, mountDashboard, statsOf } from './dashboard-under-test';
 import { scanStates } from './security/lazy-states';
 
 const withPermissions =
@@ -21,30 +21,20 @@ const titles = (section: HTMLElement) =>
     .map((article) => within(article).getByRole('heading').textContent);
 const waitUntilLoaded = () => waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 
-test('DASH-001 DASH-005 has a hidden heading, and a link to the security settings', async () => {
+test('DASH-001 DASH-002 DASH-004 DASH-005 DASH-009 DASH-010 shows a manager all cards of a free site in their sections, and records the view of each upgrade offer', async () => {
   answerReads();
   await mountDashboard();
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack At A Glance Dashboard' })).toBeInTheDocument();
+  expect(card('Jetpack Stats')).toBeVisible();
   await waitUntilLoaded();
-  expect(within(region('Security')).getByRole('link', { name: 'Manage security settings' })).toHaveAttribute(
+  const security = region('Security');
+  expect(within(security).getByRole('link', { name: 'Manage security settings' })).toHaveAttribute(
     'href',
     '#/security',
   );
-});
-
-test('DASH-002 DASH-004 DASH-010 shows a manager all cards of a free site in their sections', async () => {
-  answerReads();
-  await mountDashboard();
-  expect(card('Jetpack Stats')).toBeVisible();
-  await waitUntilLoaded();
-  expect(card('Comprehensive site security')).toBeVisible();
-  expect(titles(region('Security'))).toEqual([
-    'Comprehensive site security',
-    'VaultPress Backup',
-    'Scan',
-    'Akismet Anti-spam',
-    'Brute force protection',
-    'Downtime monitoring',
+  expect([...security.querySelectorAll<HTMLElement>('.grid')].map(titles)).toEqual([
+    ['Comprehensive site security', 'VaultPress Backup'],
+    ['Scan', 'Akismet Anti-spam', 'Brute force protection', 'Downtime monitoring'],
   ]);
   expect(titles(region('Performance and Growth'))).toEqual([
     'Image Accelerator',
@@ -55,6 +45,10 @@ test('DASH-002 DASH-004 DASH-010 shows a manager all cards of a free site in the
     'Jetpack blocks',
   ]);
   expect(within(region('Connections')).getByText('the connection cards')).toBeVisible();
+  const upgrade = within(card('VaultPress Backup')).getByRole('link', { name: 'Upgrade' });
+  expect(upgrade).toHaveAttribute('href', '#/product/backup');
+  for (const feature of ['backups', 'scan', 'akismet', 'search'])
+    expect(recorded()).toContainEqual(['jetpack_wpa_aag_upgrade_button_view', { feature }]);
 });
 
 test('shows the same text on the bundle card while the purchases load and afterwards', async () => {
@@ -104,19 +98,6 @@ test('offers no upgrade on cards of features that the security plan includes', a
   expect(within(region('Security')).queryByText('Upgrade')).toBeNull();
 });
 
-test('DASH-009 shows the bundle and Backup in a row above the other cards, and records the view of each upgrade offer', async () => {
-  answerReads();
-  await mountDashboard();
-  const backup = card('VaultPress Backup');
-  expect(await within(backup).findByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/backup');
-  await waitUntilLoaded();
-  const [pinnedRow, otherRows] = region('Security').querySelectorAll<HTMLElement>('.grid');
-  expect(pinnedRow && titles(pinnedRow)).toEqual(['Comprehensive site security', 'VaultPress Backup']);
-  expect(otherRows && titles(otherRows)[0]).toBe('Scan');
-  for (const feature of ['backups', 'scan', 'akismet', 'search'])
-    expect(recorded()).toContainEqual(['jetpack_wpa_aag_upgrade_button_view', { feature }]);
-});
-
 test('puts cards in need first, and shows only the most urgent action as the primary button', async () => {
   answerReads({
     rewind: { state: 'awaiting_credentials' },
@@ -164,30 +145,20 @@ test('DASH-029 shows offline cards without controls and sends no reads to the pr
   expect(screen.queryByRole('article', { name: 'Jetpack in your pocket' })).toBeNull();
 });
 
-const updatesLink = () => screen.queryByRole('link', { name: /^\d+ updates? needed$/ });
-
-test('DASH-021.8 links an offline site with plugin updates to its own update page', async () => {
-  answerReads({ updates: 2 });
-  await mountDashboard(offline);
-  const link = await screen.findByRole('link', { name: '2 updates needed' });
-  expect(link).toHaveAttribute('href', expect.stringMatching(/\/wp-admin\/update-core\.php$/));
-  expect(region('Performance and Growth')).toContainElement(link);
-});
-
-test('DASH-021.8 shows no link on an offline site without plugin updates', async () => {
-  answerReads();
-  await mountDashboard(offline);
+test.each([
+  ['links an offline site with plugin updates to its own update page', offline, 2, 2, ['2 updates needed']],
+  ['shows no link on an offline site without plugin updates', offline, 0, 0, []],
+  ['does not read plugin updates online', undefined, 2, undefined, []],
+])('DASH-021.8 %s', async (_what, change, updates, readCount, links) => {
+  answerReads({ updates });
+  await mountDashboard(change);
   await waitUntilLoaded();
-  await waitFor(() => expect(cached(pluginUpdatesRead)).toBe(0));
-  expect(updatesLink()).toBeNull();
-});
-
-test('DASH-021.8 does not read plugin updates online', async () => {
-  answerReads({ updates: 2 });
-  await mountDashboard();
-  await waitUntilLoaded();
-  expect(cached(pluginUpdatesRead)).toBeUndefined();
-  expect(updatesLink()).toBeNull();
+  await waitFor(() => expect(cached(pluginUpdatesRead)).toBe(readCount));
+  const shownLinks = () =>
+    within(region('Performance and Growth')).queryAllByRole('link', { name: /updates? needed$/ });
+  await waitFor(() => expect(shownLinks().map(({ textContent }) => textContent)).toEqual(links));
+  for (const link of shownLinks())
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/wp-admin\/update-core\.php$/));
 });
 
 test('DASH-026 prompts to connect and offers no upgrade without a connected owner', async () => {
@@ -256,17 +227,14 @@ describe('with fewer permissions', () => {
     expect(titles(document.body)).toEqual(cards);
   });
 
-  test("shows users who can't manage plugins the Backup offer without the record meter", async () => {
+  test("DASH-011 shows users who can't manage plugins neither promoted plugins nor the record meter of the Backup offer", async () => {
     const settings = { ...freeSite.settings, stats: true };
-    answerReads({ settings }, ['plugins']);
-    onCall('GET', 'module/stats/data')
-      .optionally()
-      .times(9)
-      .reply(200, { general: { stats: totals }, day: { unit: 'day', data: [] } });
+    answerReads({ settings, stats: statsOf() }, ['plugins']);
     await mountDashboard(withPermissions({ manage_plugins: false }), settings);
     await waitUntilLoaded();
     expect(within(card('VaultPress Backup')).getByRole('link', { name: 'Upgrade' })).toBeVisible();
     expect(within(card('VaultPress Backup')).queryByRole('table')).toBeNull();
+    expect(titles(region('Performance and Growth'))).toEqual(['Image Accelerator', 'Search', 'VideoPress']);
   });
 
   test('does not prefetch the states of security cards that an editor never sees', async () => {
@@ -279,12 +247,5 @@ describe('with fewer permissions', () => {
     await waitUntilLoaded();
     expect(load).not.toHaveBeenCalled();
     load.mockRestore();
-  });
-
-  test("DASH-011 hides promoted plugins from users who can't manage plugins", async () => {
-    answerReads({}, ['plugins']);
-    await mountDashboard(withPermissions({ manage_plugins: false }), freeSite.settings);
-    await waitUntilLoaded();
-    expect(titles(region('Performance and Growth'))).toEqual(['Image Accelerator', 'Search', 'VideoPress']);
   });
 });

@@ -25,6 +25,8 @@ export interface Answers {
   readonly protect: unknown;
   readonly plugins: Readonly<Record<string, { readonly Name: string; readonly active: boolean }>>;
   readonly site: Readonly<Record<string, unknown>>;
+  /** Answer of Jetpack Stats. Default: the test answers its reads, or none are sent. */
+  readonly stats?: object;
   /** Number of plugins with an update. */
   readonly updates: number;
 }
@@ -58,8 +60,14 @@ export const totals = {
   posts: 25,
 };
 
+/** Answer of Jetpack Stats with these views per day. */
+export const statsOf = (...data: readonly (readonly [date: string, views: number])[]) => ({
+  general: { stats: totals },
+  day: { unit: 'day', data },
+});
+
 /**
- * Answers the dashboard's reads, except those of Jetpack Stats and VaultPress, up to nine times each.
+ * Answers the dashboard's reads, except those of VaultPress, up to nine times each.
  * @param change answers that differ from those of `freeSite`
  * @param except paths of reads that the test answers, or that must not be sent
  */
@@ -76,6 +84,7 @@ export function answerReads(change: Partial<Answers> = {}, except: readonly stri
     'module/protect/data': site.protect,
     plugins: site.plugins,
     'updates/plugins': { code: 'success', message: '', count: site.updates },
+    ...(site.stats && { 'module/stats/data': site.stats }),
   };
   for (const [path, body] of Object.entries(bodies)) {
     if (except.includes(path)) continue;

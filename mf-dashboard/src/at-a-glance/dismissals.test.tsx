@@ -18,9 +18,7 @@ const dismissals: [ids: string, option: string, card: string, button: string, si
 /** Mounts a dashboard with a dismissible card. @returns the texts of all notices, and ways to press and find the button */
 async function mountDismissible([, option, card, button, site]: (typeof dismissals)[number]) {
   const settings = { ...freeSite.settings, [option]: false, ...site.settings };
-  answerReads({ ...site, settings });
-  const noViews = { general: { stats: {} }, day: { unit: 'day', data: [] } };
-  onCall('GET', 'module/stats/data').optionally().times(9).reply(200, noViews);
+  answerReads({ ...site, settings, stats: { general: { stats: {} }, day: { unit: 'day', data: [] } } });
   const { bus } = await mountDashboard(undefined, settings);
   const texts: string[] = [];
   bus.notices$.subscribe((notices) => texts.push(...notices.map(({ text }) => text)));

@@ -49,11 +49,7 @@ test.each(
   }),
 )('%s saves only %s when its control is pressed', async (_ids, _options, { site = {}, findControl, sent }) => {
   const settings = { ...freeSite.settings, ...allOff, ...site.settings };
-  answerReads({ ...site, settings });
-  onCall('GET', 'module/stats/data')
-    .optionally()
-    .times(9)
-    .reply(200, { general: { stats: {} }, day: { unit: 'day', data: [] } });
+  answerReads({ ...site, settings, stats: { general: { stats: {} }, day: { unit: 'day', data: [] } } });
   const written: unknown[] = [];
   onCall('POST', 'settings').reply(200, (_address, body) => {
     written.push(body);

@@ -10,7 +10,7 @@ import {
   card,
   freeSite,
   mountDashboard,
-  totals,
+  statsOf,
 } from '../dashboard-under-test';
 import { statsRead } from '../stats/stats.call';
 import { AntiSpamCard } from './anti-spam/anti-spam-card.view';
@@ -55,33 +55,27 @@ test.each([
 
 const runningBackups: Partial<Answers> = { rewind: { state: 'active' }, features: ['backups'] };
 
-test.each<[string, Partial<Answers>, string, boolean]>([
+const rewindIn = (state: string): Partial<Answers> => ({ rewind: { state } });
+const newSite: Partial<Answers> = { rewind: { state: 'unavailable', reason: 'site_new' }, features: ['backups'] };
+const withVaultPress: Partial<Answers> = { settings: { ...freeSite.settings, vaultpress: true } };
+
+test.each<[string, Partial<Answers>, string, hasVideo: boolean]>([
+  ['DASH-049 while backups are being set up', rewindIn('provisioning'), 'Jetpack is setting up your backups.', false],
   [
-    'DASH-049 says that backups are being set up',
-    { rewind: { state: 'provisioning' } },
-    'Jetpack is setting up your backups.',
-    false,
-  ],
-  [
-    'DASH-050 DASH-051 asks for credentials, and shows the getting-started video',
-    { rewind: { state: 'awaiting_credentials' } },
+    'DASH-050 DASH-051 without credentials',
+    rewindIn('awaiting_credentials'),
     'For faster backups and one-click restores, enter your SSH, SFTP or FTP credentials.',
     true,
   ],
-  ['DASH-052 says that backups run', runningBackups, 'Jetpack backs up your site every day.', false],
+  ['DASH-052 while backups run', runningBackups, 'Jetpack backs up your site every day.', false],
+  ['DASH-053 with VaultPress', withVaultPress, 'VaultPress backs up your site.', false],
   [
-    'DASH-053 says that VaultPress makes the backups',
-    { settings: { ...freeSite.settings, vaultpress: true } },
-    'VaultPress backs up your site.',
-    false,
-  ],
-  [
-    'DASH-054 says that the backups of a new site are not ready yet',
-    { rewind: { state: 'unavailable', reason: 'site_new' }, features: ['backups'] },
+    'DASH-054 on a new site',
+    newSite,
     "Your site is new, so your backups aren't ready yet. Jetpack is setting them up.",
     false,
   ],
-])('%s', async (_what, site, text, hasVideo) => {
+])('%s (%j), the Backup card says "%s", with the getting-started video: %s', async (_when, site, text, hasVideo) => {
   answerReads(site);
   onVaultPress().reply(200, { code: 'success', data: {} });
   await mountCards(site.settings);
@@ -91,11 +85,7 @@ test.each<[string, Partial<Answers>, string, boolean]>([
 
 test('DASH-055 DASH-056 shows the backup offer until the user closes it, and again after a reload', async () => {
   const settings = { ...freeSite.settings, stats: true };
-  answerReads({ settings });
-  onCall('GET', 'module/stats/data')
-    .optionally()
-    .times(9)
-    .reply(200, { general: { stats: totals }, day: { unit: 'day', data: [] } });
+  answerReads({ settings, stats: statsOf() });
   const { mountAgain } = await mountCards(settings);
   expect(await screen.findByText(/^Upgrade to back up your 25 posts, 3 comments/)).toBeVisible();
   fireEvent.click(within(card('VaultPress Backup')).getByRole('button', { name: 'Close' }));
@@ -122,29 +112,14 @@ const vaultPressAnswer = (threats: number) => ({
   data: { features: { security: true }, security: { notice_count: threats } },
 });
 
+const noThreats = 'No threats found. Jetpack keeps scanning your files.';
 test.each([
-  [
-    'DASH-060 asks for missing credentials',
-    { state: 'idle', threats: [], credentials: [] },
-    'To fix threats with one click, enter your SSH, SFTP or FTP credentials.',
-  ],
-  [
-    'DASH-061 says that scanning is being set up',
-    { state: 'provisioning', threats: [], credentials },
-    'Jetpack is setting up malware scanning.',
-  ],
-  [
-    'DASH-062 says that an idle scan found no threats',
-    { state: 'idle', threats: [], credentials },
-    'No threats found. Jetpack keeps scanning your files.',
-  ],
-  [
-    'DASH-062 says that a running scan found no threats',
-    { state: 'scanning', threats: [], credentials },
-    'No threats found. Jetpack keeps scanning your files.',
-  ],
-])('%s', async (_what, scan, text) => {
-  answerReads({ scan });
+  ['DASH-060', 'idle', [], 'To fix threats with one click, enter your SSH, SFTP or FTP credentials.'],
+  ['DASH-061', 'provisioning', credentials, 'Jetpack is setting up malware scanning.'],
+  ['DASH-062', 'idle', credentials, noThreats],
+  ['DASH-062', 'scanning', credentials, noThreats],
+])('%s in the state "%s" with the credentials %j, the Scan card says "%s"', async (_id, state, known, text) => {
+  answerReads({ scan: { state, threats: [], credentials: known } });
   await mountCards();
   await waitFor(() => expect(within(card('Scan')).getByText(text)).toBeVisible());
 });
@@ -163,27 +138,13 @@ test('DASH-064 DASH-065 DASH-021.2 warns about a missing key, with a link to the
   );
 });
 
+const scanWith = (known: readonly object[]) => ({ scan: { state: 'idle', threats: [], credentials: known } });
 test.each<[string, string, string, Partial<Answers>]>([
   ['running backups', 'View your backups', 'my-jetpack-manage-backup', runningBackups],
   ['running backups', 'View restore points', 'calypso-activity-log', runningBackups],
-  [
-    'backups without credentials',
-    'Enter credentials',
-    'jetpack-backup-dash-credentials',
-    { rewind: { state: 'awaiting_credentials' } },
-  ],
-  [
-    'a scan without credentials',
-    'Enter credentials',
-    'jetpack-scan-dash-credentials',
-    { scan: { state: 'idle', threats: [], credentials: [] } },
-  ],
-  [
-    'a scan without threats',
-    'View security scan details',
-    'calypso-scanner',
-    { scan: { state: 'idle', threats: [], credentials } },
-  ],
+  ['backups', 'Enter credentials', 'jetpack-backup-dash-credentials', rewindIn('awaiting_credentials')],
+  ['a scan', 'Enter credentials', 'jetpack-scan-dash-credentials', scanWith([])],
+  ['a scan without threats', 'View security scan details', 'calypso-scanner', scanWith(credentials)],
   ['threats that VaultPress found', 'Fix threats', 'vaultpress-dashboard', { scan: scanOfVaultPress }],
 ])('for %s, the link "%s" leads to %s', async (_what, name, source, site) => {
   answerReads(site);
@@ -235,28 +196,35 @@ const removePluginPermission: Change = ({ initial }) => {
   if (permissions) permissions.manage_plugins = false;
 };
 
-test('on the Scan card, refers users who may not install plugins to an administrator', async () => {
-  answerReads({ scan: scanOfVaultPress });
+test.each<[string, string, string, Partial<Answers>, RegExp]>([
+  [
+    'the Scan card refers to an administrator',
+    'Scan',
+    'Your plan includes VaultPress. Ask a site administrator to set it up.',
+    { scan: scanOfVaultPress },
+    /VaultPress/,
+  ],
+  [
+    'the Anti-spam card refers to an administrator',
+    'Akismet Anti-spam',
+    'Your plan includes spam protection. Ask a site administrator to set up Akismet.',
+    { akismet: 'not_active', features: ['antispam'] },
+    /^Set up$/,
+  ],
+  [
+    'the Anti-spam card has no button',
+    'Akismet Anti-spam',
+    'Keep spam out of your comments and forms automatically.',
+    {},
+    /^Activate Akismet$/,
+  ],
+])('for users who may not install plugins, %s', async (_what, title, text, site, buttonName) => {
+  answerReads(site);
   onVaultPress().reply(404, errorBody('not_active', 'Off.', 404));
   await mountDashboard((state) => {
     removePluginPermission(state);
-    state.initial.siteData.plan = { product_slug: 'jetpack_premium' };
+    if (site.scan) state.initial.siteData.plan = { product_slug: 'jetpack_premium' };
   });
-  await screen.findByText('Your plan includes VaultPress. Ask a site administrator to set it up.');
-  expect(within(card('Scan')).queryByRole('button', { name: /VaultPress/ })).toBeNull();
-});
-
-test('on the Anti-spam card, refers users who may not install plugins to an administrator', async () => {
-  answerReads({ akismet: 'not_active', features: ['antispam'] });
-  await mountDashboard(removePluginPermission);
-  const text = 'Your plan includes spam protection. Ask a site administrator to set up Akismet.';
-  await screen.findByText(text);
-  expect(within(card('Akismet Anti-spam')).queryByRole('button', { name: 'Set up' })).toBeNull();
-});
-
-test('does not offer "Activate Akismet" to users who may not install plugins', async () => {
-  answerReads();
-  await mountDashboard(removePluginPermission);
-  await within(card('Akismet Anti-spam')).findByText('Keep spam out of your comments and forms automatically.');
-  expect(screen.queryByRole('button', { name: 'Activate Akismet' })).toBeNull();
+  await within(card(title)).findByText(text);
+  expect(within(card(title)).queryByRole('button', { name: buttonName })).toBeNull();
 });
