@@ -14,71 +14,29 @@ const allStates: readonly KeyState[] = [
 const withStoredKey: KeyInput = { text: 'key', storedKey: 'key', isStoredKeyValid: true, typedCheck: null };
 const withoutKey: KeyInput = { text: '', storedKey: '', isStoredKeyValid: false, typedCheck: null };
 
+const typing = (typedCheck: KeyInput['typedCheck']): KeyInput => ({ ...withStoredKey, text: 'new', typedCheck });
+
 test.each<[string, KeyInput, KeyState]>([
+  ['SET-071.1 while the stored key is being checked', { ...withStoredKey, isStoredKeyValid: null }, 'fetching'],
+  ['SET-071.2 with a key from the configuration', { ...withoutKey, isStoredKeyValid: true }, 'global'],
+  ['SET-071.3 without a key', withoutKey, 'empty'],
+  ['SET-071.3 after the key is deleted', { ...withStoredKey, text: '', typedCheck: 'invalid' }, 'empty'],
   [
-    'SET-071.1 the state is fetching while the stored key is being checked',
-    { ...withStoredKey, isStoredKeyValid: null },
-    'fetching',
-  ],
-  [
-    'SET-071.2 the state is global if the check succeeds without a stored key',
-    { ...withoutKey, isStoredKeyValid: true },
-    'global',
-  ],
-  ['SET-071.3 the state is empty without a key', withoutKey, 'empty'],
-  [
-    'SET-071.3 the state is empty after the key is deleted',
-    { ...withStoredKey, text: '', typedCheck: 'invalid' },
-    'empty',
-  ],
-  [
-    'SET-071.3 the state is empty, not global, after the key is deleted in the field and on the site',
+    'SET-071.3 after the key is deleted in the field and on the site',
     { ...withoutKey, isStoredKeyValid: true, typedCheck: 'invalid' },
     'empty',
   ],
-  [
-    'SET-071.4 the state is waiting while the user types',
-    { ...withStoredKey, text: 'ne', typedCheck: 'waiting' },
-    'waiting',
-  ],
-  [
-    'SET-071.4 the state is checking during the check',
-    { ...withStoredKey, text: 'new', typedCheck: 'checking' },
-    'checking',
-  ],
-  [
-    'SET-071.5 the state is invalid with an invalid stored key',
-    { ...withStoredKey, isStoredKeyValid: false },
-    'invalid',
-  ],
-  [
-    'SET-071.5 the state is invalid with an invalid typed key',
-    { ...withStoredKey, text: 'new', typedCheck: 'invalid' },
-    'invalid',
-  ],
-  ['SET-071.6 the state is valid with a valid stored key', withStoredKey, 'valid'],
-  ['SET-071.6 the state is valid with a valid typed key', { ...withoutKey, text: 'new', typedCheck: 'valid' }, 'valid'],
-  [
-    'the state is unknown after a failed check of the stored key',
-    { ...withStoredKey, isStoredKeyValid: undefined },
-    'unknown',
-  ],
-  [
-    'the state is valid with a valid typed key after a failed check of the stored key',
-    { ...withStoredKey, isStoredKeyValid: undefined, typedCheck: 'valid' },
-    'valid',
-  ],
-  [
-    'the state is checking during the checks of a typed key and of the stored key',
-    { ...withStoredKey, isStoredKeyValid: null, typedCheck: 'checking' },
-    'checking',
-  ],
-  [
-    'the state is unknown after a failed check of the typed key',
-    { ...withStoredKey, text: 'new', typedCheck: 'failed' },
-    'unknown',
-  ],
-])('%s', (_what, keyInput, expected) => {
+  ['SET-071.4 while the user types', typing('waiting'), 'waiting'],
+  ['SET-071.4 during the check', typing('checking'), 'checking'],
+  ['SET-071.5 with an invalid stored key', { ...withStoredKey, isStoredKeyValid: false }, 'invalid'],
+  ['SET-071.5 with an invalid typed key', typing('invalid'), 'invalid'],
+  ['SET-071.6 with a valid stored key', withStoredKey, 'valid'],
+  ['SET-071.6 with a valid typed key', { ...withoutKey, text: 'new', typedCheck: 'valid' }, 'valid'],
+  ['after a failed check of the stored key', { ...withStoredKey, isStoredKeyValid: undefined }, 'unknown'],
+  ['with a valid typed key after that', { ...typing('valid'), isStoredKeyValid: undefined }, 'valid'],
+  ['during the checks of both keys', { ...typing('checking'), isStoredKeyValid: null }, 'checking'],
+  ['after a failed check of the typed key', typing('failed'), 'unknown'],
+])('%s (%j), the state of the key is "%s"', (_when, keyInput, expected) => {
   expect(keyState(keyInput)).toBe(expected);
 });
 

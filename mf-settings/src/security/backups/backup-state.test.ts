@@ -9,21 +9,18 @@ import {
 } from './backup-state';
 import { backupTexts } from './backup-texts';
 
-const rewind = (state: RewindStatus['state']): Loadable<RewindStatus> => ({
-  step: 'ready',
-  value: { state, reason: '', credentials: [], last_backup: null, last_updated: null },
+const rewindValue = (state: RewindStatus['state']): RewindStatus => ({
+  state,
+  reason: '',
+  credentials: [],
+  last_backup: null,
+  last_updated: null,
 });
+const rewind = (state: RewindStatus['state']): Loadable<RewindStatus> => ({ step: 'ready', value: rewindValue(state) });
 /** The status that the schema returns for an unknown state. */
 const unknownState: Loadable<RewindStatus> = {
   step: 'ready',
-  value: {
-    state: 'unavailable',
-    is_unknown_state: true,
-    reason: '',
-    credentials: [],
-    last_backup: null,
-    last_updated: null,
-  },
+  value: { ...rewindValue('unavailable'), is_unknown_state: true },
 };
 const absent = { step: 'absent' } as const;
 const baseInput: BackupInput = { isOffline: false, rewind: absent, vaultPress: absent, features: [] };
@@ -37,67 +34,45 @@ const vaultPress = ({
   value: { isRegistered, features: { security, backups }, threats },
 });
 
+const unavailable = (change: Partial<BackupInput>) => ({ rewind: rewind('unavailable'), ...change });
+
 test.each<[string, BackupState, Partial<BackupInput>]>([
   ['SET-076.1 provisioning', 'provisioning', { rewind: rewind('provisioning') }],
   ['SET-076.2 awaiting_credentials', 'awaiting_credentials', { rewind: rewind('awaiting_credentials') }],
   ['SET-076.3 active', 'active', { rewind: rewind('active') }],
+  ['SET-076.4 VaultPress backs up and scans', 'vaultpress-security', unavailable({ vaultPress: vaultPress() })],
+  ['SET-076.4 VaultPress found threats', 'vaultpress-threats', unavailable({ vaultPress: vaultPress({ threats: 2 }) })],
   [
-    'SET-076.4 unavailable, and VaultPress backs up and scans',
-    'vaultpress-security',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress() },
-  ],
-  [
-    'SET-076.4 unavailable, and VaultPress found threats',
-    'vaultpress-threats',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress({ threats: 2 }) },
-  ],
-  [
-    'SET-076.4 unavailable, and VaultPress only backs up',
+    'SET-076.4 VaultPress only backs up',
     'vaultpress-backups',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress({ security: false }) },
+    unavailable({ vaultPress: vaultPress({ security: false }) }),
   ],
   [
-    'SET-076.4 unavailable, and VaultPress is not registered',
+    'SET-076.4 VaultPress is not registered',
     'vaultpress-not-set-up',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress({ threats: 2, isRegistered: false }) },
+    unavailable({ vaultPress: vaultPress({ threats: 2, isRegistered: false }) }),
   ],
   [
-    'SET-076.4 unavailable, and VaultPress neither backs up nor scans',
+    'SET-076.4 VaultPress neither backs up nor scans',
     'vaultpress-not-set-up',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress({ security: false, backups: false }) },
+    unavailable({ vaultPress: vaultPress({ security: false, backups: false }) }),
   ],
+  ['SET-076.4 only VaultPress, with a threat', 'vaultpress-threats', { vaultPress: vaultPress({ threats: 1 }) }],
   [
-    'SET-076.4 without a rewind state, and VaultPress found one threat',
-    'vaultpress-threats',
-    { vaultPress: vaultPress({ threats: 1 }) },
-  ],
-  [
-    'SET-076.4 without a rewind state, and VaultPress neither backs up nor scans',
-    'vaultpress-not-set-up',
-    { vaultPress: vaultPress({ security: false, backups: false }) },
-  ],
-  [
-    'SET-076.4 without a rewind state, and VaultPress only scans',
+    'SET-076.4 only VaultPress, without backups',
     'vaultpress-not-set-up',
     { vaultPress: vaultPress({ backups: false }) },
   ],
+  [
+    'SET-076.4 only VaultPress, without backups and scans',
+    'vaultpress-not-set-up',
+    { vaultPress: vaultPress({ security: false, backups: false }) },
+  ],
   ['SET-076.6 VaultPress loading', 'loading', { vaultPress: { step: 'loading' } }],
   ['SET-077 a failed read of VaultPress', 'failed', { vaultPress: { step: 'failed' } }],
-  [
-    'SET-076.4 unavailable, with scanning in the plan',
-    'not-running',
-    { rewind: rewind('unavailable'), features: ['scan'] },
-  ],
-  [
-    'SET-076.4 unavailable, with neither backups nor scanning in the plan',
-    'not-in-plan',
-    { rewind: rewind('unavailable') },
-  ],
-  [
-    'SET-076.4 unavailable, with backups in the plan',
-    'not-running',
-    { rewind: rewind('unavailable'), features: ['backups'] },
-  ],
+  ['SET-076.4 unavailable, with scanning in the plan', 'not-running', unavailable({ features: ['scan'] })],
+  ['SET-076.4 unavailable, with neither in the plan', 'not-in-plan', unavailable({})],
+  ['SET-076.4 unavailable, with backups in the plan', 'not-running', unavailable({ features: ['backups'] })],
   ['SET-076.5 any other rewind state', 'failed', { rewind: unknownState }],
   ['SET-076.5 a failed read', 'failed', { rewind: { step: 'failed' } }],
   ['SET-076.6 loading', 'loading', { rewind: { step: 'loading' } }],

@@ -9,38 +9,16 @@ const allOn: AdsInput = {
   rawUrl: 'site.example',
 };
 
+const nothing = { canEditPolicy: false, canEditAdsTxt: false };
+
 test.each<[string, Partial<AdsInput>, Partial<AdsState>]>([
-  [
-    'shows everything and allows all edits with all switches on',
-    {},
-    { canEditPolicy: true, showsAdsTxt: true, canEditAdsTxt: true, showsEarnings: true },
-  ],
-  [
-    'SET-119 SET-120 allows no edits and hides the earnings while ads are off',
-    { isOn: false },
-    { canEditPolicy: false, canEditAdsTxt: false, showsEarnings: false },
-  ],
-  [
-    'allows no edits and hides the earnings offline',
-    { isOffline: true },
-    { canEditPolicy: false, canEditAdsTxt: false, showsEarnings: false },
-  ],
-  [
-    'allows no edits when the module is unavailable',
-    { isUsable: false },
-    { canEditPolicy: false, canEditAdsTxt: false },
-  ],
-  [
-    'SET-120 does not allow edits of the privacy policy while targeted ads are off',
-    { isCcpaOn: false },
-    { canEditPolicy: false },
-  ],
-  [
-    'SET-114 does not allow edits of ads.txt while its switch is off',
-    { isAdsTxtOn: false },
-    { showsAdsTxt: true, canEditAdsTxt: false },
-  ],
-  ['SET-115 hides ads.txt on a site in a subfolder', { rawUrl: 'site.example::blog' }, { showsAdsTxt: false }],
-])('%s', (_what, change, state) => {
+  ['with all switches on', {}, { canEditPolicy: true, showsAdsTxt: true, canEditAdsTxt: true, showsEarnings: true }],
+  ['SET-119 SET-120 while ads are off', { isOn: false }, { ...nothing, showsEarnings: false }],
+  ['offline', { isOffline: true }, { ...nothing, showsEarnings: false }],
+  ['when the module is unavailable', { isUsable: false }, nothing],
+  ['SET-120 while targeted ads are off', { isCcpaOn: false }, { canEditPolicy: false, canEditAdsTxt: true }],
+  ['SET-114 while the switch of ads.txt is off', { isAdsTxtOn: false }, { showsAdsTxt: true, canEditAdsTxt: false }],
+  ['SET-115 on a site in a subfolder', { rawUrl: 'site.example::blog' }, { showsAdsTxt: false }],
+])('%s (%j), the card of ads has %j', (_when, change, state) => {
   expect(adsState({ ...allOn, ...change })).toMatchObject(state);
 });

@@ -16,71 +16,44 @@ const input = (module: boolean | null, jetpack_testimonial: boolean, jetpack_por
   jetpack_portfolio,
 });
 
+const [testimonial, portfolio] = ['jetpack_testimonial', 'jetpack_portfolio'] as const;
+const moduleOption = (on: boolean) => ({ 'custom-content-types': on });
+
 test.each<[string, ContentType, boolean, ContentTypeInput, Record<string, boolean>]>([
+  ['only the type while the module is on', testimonial, true, input(true, false, false), { [testimonial]: true }],
   [
-    'turns on only the type while the module is on',
-    'jetpack_testimonial',
-    true,
-    input(true, false, false),
-    { jetpack_testimonial: true },
-  ],
-  [
-    'SET-042 turns on the module with the first type',
-    'jetpack_portfolio',
+    'SET-042 the module with the first type',
+    portfolio,
     true,
     input(false, false, false),
-    { 'custom-content-types': true, jetpack_portfolio: true },
+    { ...moduleOption(true), [portfolio]: true },
   ],
   [
-    'turns on the module, and turns off an old option of the other type',
-    'jetpack_portfolio',
+    'the module, and an old option of the other type as off',
+    portfolio,
     true,
     input(false, true, false),
-    { 'custom-content-types': true, jetpack_portfolio: true, jetpack_testimonial: false },
+    { ...moduleOption(true), [portfolio]: true, [testimonial]: false },
   ],
+  ['only the type while the other type is on', testimonial, false, input(true, true, true), { [testimonial]: false }],
   [
-    'turns off only the type while the other type is on',
-    'jetpack_testimonial',
-    false,
-    input(true, true, true),
-    { jetpack_testimonial: false },
-  ],
-  [
-    'turns off the module with the last type',
-    'jetpack_portfolio',
+    'the module with the last type',
+    portfolio,
     false,
     input(true, false, true),
-    { 'custom-content-types': false, jetpack_portfolio: false },
+    { ...moduleOption(false), [portfolio]: false },
   ],
   [
-    'turns off the module with the last type',
-    'jetpack_testimonial',
+    'the module with the last type',
+    testimonial,
     false,
     input(true, true, false),
-    { 'custom-content-types': false, jetpack_testimonial: false },
+    { ...moduleOption(false), [testimonial]: false },
   ],
-  [
-    'turns off only the type while the module is off',
-    'jetpack_portfolio',
-    false,
-    input(false, false, true),
-    { jetpack_portfolio: false },
-  ],
-  [
-    'turns on only the type since Jetpack 14.4, which does not need the module',
-    'jetpack_portfolio',
-    true,
-    input(null, true, false),
-    { jetpack_portfolio: true },
-  ],
-  [
-    'turns off only the type since Jetpack 14.4, which does not need the module',
-    'jetpack_portfolio',
-    false,
-    input(null, false, true),
-    { jetpack_portfolio: false },
-  ],
-])('%s (sets %s to %s)', (_what, type, on, before, sent) => {
+  ['only the type while the module is off', portfolio, false, input(false, false, true), { [portfolio]: false }],
+  ['only the type since Jetpack 14.4', portfolio, true, input(null, true, false), { [portfolio]: true }],
+  ['only the type since Jetpack 14.4', portfolio, false, input(null, false, true), { [portfolio]: false }],
+])('sends %s (sets %s to %s)', (_what, type, on, before, sent) => {
   expect(contentTypeChanges(type, on, before)).toEqual(sent);
 });
 
@@ -114,25 +87,19 @@ test('a type can be on without the module since Jetpack 14.4', () => {
 });
 
 test.each<[string, object, string, boolean, ContentType[], object?]>([
-  ['hides both types and the card with a block theme while no type is in use', {}, '16.1.2', true, []],
-  ['shows only the type in use with a block theme', { jetpack_portfolio: true }, '16.1.2', true, ['jetpack_portfolio']],
+  ['no type and no card with a block theme while no type is in use', {}, '16.1.2', true, []],
+  ['only the type in use with a block theme', { [portfolio]: true }, '16.1.2', true, [portfolio]],
   [
-    'keeps a type that the user has turned off during this visit',
-    { jetpack_testimonial: false },
+    'a type turned off during this visit',
+    { [testimonial]: false },
     '16.1.2',
     true,
-    ['jetpack_testimonial'],
-    { jetpack_testimonial: true },
+    [testimonial],
+    { [testimonial]: true },
   ],
-  ['shows both types with a classic theme', {}, '16.1.2', false, ['jetpack_testimonial', 'jetpack_portfolio']],
-  [
-    'shows both types with a block theme before Jetpack 14.4',
-    {},
-    '13.9',
-    true,
-    ['jetpack_testimonial', 'jetpack_portfolio'],
-  ],
-])('%s', (_what, serverValues, version, isBlockTheme, shown, initialValues = {}) => {
+  ['both types with a classic theme', {}, '16.1.2', false, [testimonial, portfolio]],
+  ['both types with a block theme before Jetpack 14.4', {}, '13.9', true, [testimonial, portfolio]],
+])('shows %s', (_what, serverValues, version, isBlockTheme, shown, initialValues = {}) => {
   const site = siteInput({
     modules: { 'custom-content-types': { override: false } },
     serverValues: { ...serverValues },
