@@ -1,14 +1,17 @@
-import { dirtyWork } from '@flightdeck/shared/session';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { isShown } from '../engine/access/access';
+import { ruleInput } from '../engine/testing/input-under-test';
 import {
   all,
   type Change,
+  expectFlip,
+  expectSave,
+  fill,
   mountTab,
   notLinked,
   offline,
   onSettings,
-  onWrite,
   overridden,
   successBody,
   toggle,
@@ -64,18 +67,16 @@ test('SET-196 SET-198 SET-199 shows the title, the cards for comments and subscr
   expect(await commentSubscriptionSwitch()).not.toBeChecked();
 });
 
-test.each(['comments', 'subscriptions', 'markdown', 'gravatar-hovercards', 'comment-likes'])(
-  'SET-195 shows the tab with one card when the site has only the module %s',
-  async (slug) => {
-    await mount(serverValues, withModules(slug));
-    expect(screen.getAllByRole('article')).toHaveLength(1);
-  },
-);
-
-test('SET-195 shows a message and no card when the site has none of the modules', async () => {
-  await mount(serverValues, withModules('stats'));
-  expect(screen.getByText('None of the features on this page are available on your site.')).toBeVisible();
-  expect(screen.queryByRole('article')).toBeNull();
+test.each([
+  ['comments', ['comments']],
+  ['subscriptions', ['subscriptions']],
+  ['markdown', ['comments']],
+  ['gravatar-hovercards', ['comments']],
+  ['comment-likes', ['comments']],
+  ['stats', []],
+])('SET-195 with only the module %s, the tab shows the cards %j', (slug, ids) => {
+  const site = ruleInput({ modules: { [slug]: { override: false } }, serverValues });
+  expect(discussion.cards.filter((card) => isShown(card, site)).map(({ id }) => id)).toEqual(ids);
 });
 
 test('SET-194 SET-197 shows the matching cards under the short title during a search', async () => {
@@ -95,18 +96,17 @@ test('SET-194 SET-197 shows the matching cards under the short title during a se
 
 test('SET-026.10 SET-200 saves the prompt and the colors together, and disables both fields while saving', async () => {
   await mount();
-  fireEvent.change(await promptField(), { target: { value: 'What do you think?' } });
-  fireEvent.change(await colorsField(), { target: { value: 'transparent' } });
+  await fill('Comment form introduction', 'What do you think?');
+  await fill('Color scheme', 'transparent');
   const sent = {
     highlander_comment_form_prompt: 'What do you think?',
     jetpack_comment_form_color_scheme: 'transparent',
   };
-  onSettings(serverValues);
-  onWrite(sent, serverValues);
-  fireEvent.click(screen.getByText('Save Settings'));
-  expect(await promptField()).toBeDisabled();
-  expect(await colorsField()).toBeDisabled();
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  await expectSave(sent, serverValues, async () => {
+    fireEvent.click(screen.getByText('Save Settings'));
+    expect(await promptField()).toBeDisabled();
+    expect(await colorsField()).toBeDisabled();
+  });
   expect(await promptField()).toHaveValue('What do you think?');
 });
 
@@ -121,14 +121,8 @@ test.each<[string, object, Change]>([
 
 test('SET-026.11 SET-201 SET-202 saves both subscription options', async () => {
   await mount();
-  onWrite({ stc_enabled: true }, serverValues);
-  fireEvent.click(await commentSubscriptionSwitch());
-  await waitFor(async () => expect(await commentSubscriptionSwitch()).not.toHaveAttribute('aria-busy'));
-  expect(await commentSubscriptionSwitch()).toBeChecked();
-  const values = { ...serverValues, stc_enabled: true };
-  onWrite({ stb_enabled: false }, values);
-  fireEvent.click(await postSubscriptionSwitch());
-  await waitFor(async () => expect(await postSubscriptionSwitch()).not.toBeChecked());
+  await expectFlip('stc_enabled', { stc_enabled: true }, serverValues);
+  await expectFlip('stb_enabled', { stb_enabled: false }, { ...serverValues, stc_enabled: true });
 });
 
 test('SET-203 disables both subscription options until the server confirms that the module is on', async () => {
@@ -145,46 +139,30 @@ test('SET-203 disables both subscription options until the server confirms that 
   expect(await commentSubscriptionSwitch()).toBeEnabled();
 });
 
-test('SET-203 disables both subscription options offline', async () => {
-  await mount(serverValues, offline);
-  expect(await postSubscriptionSwitch()).toBeDisabled();
-  expect(await commentSubscriptionSwitch()).toBeDisabled();
-});
-
-test.each<[string, number, object, Change]>([
-  ['links to the email subscribers', 1, {}, () => {}],
-  ['shows no link to the email subscribers while subscriptions are off', 0, { subscriptions: false }, () => {}],
-  ['shows no link to the email subscribers to a user without a linked account', 0, {}, notLinked],
-  ['shows no link to the email subscribers offline', 0, {}, offline],
-])('%s', async (_what, count, values, change) => {
+test.each<[string, isUsable: boolean, hasLink: boolean, object, Change]>([
+  ['while subscriptions are on', true, true, {}, () => {}],
+  ['while subscriptions are off', false, false, { subscriptions: false }, () => {}],
+  ['for a user without a linked account', true, false, {}, notLinked],
+  ['offline', false, false, {}, offline],
+])('SET-203 %s, both options can be changed: %s, and the subscribers are linked: %s', async (_when, ...row) => {
+  const [isUsable, hasLink, values, change] = row;
   await mount({ ...serverValues, ...values }, change);
-  await postSubscriptionSwitch();
-  expect(screen.queryAllByRole('link', { name: /^View your email subscribers/ })).toHaveLength(count);
+  for (const option of [await postSubscriptionSwitch(), await commentSubscriptionSwitch()])
+    expect(option).toHaveProperty('disabled', !isUsable);
+  expect(screen.queryAllByRole('link', { name: /^View your email subscribers/ })).toHaveLength(hasLink ? 1 : 0);
 });
 
 test.each([
+  ['while posts use Markdown', serverValues, { wpcom_publish_comments_with_markdown: true }],
   [
-    'SET-205 the Markdown switch for comments sends only its option while posts use Markdown',
-    serverValues,
-    { wpcom_publish_comments_with_markdown: true },
-  ],
-  [
-    'SET-205 the Markdown switch for comments sends only its option when turned off',
-    { ...serverValues, wpcom_publish_comments_with_markdown: true },
-    { wpcom_publish_comments_with_markdown: false },
-  ],
-  [
-    'the Markdown switch for comments turns on the module and the option while both are off',
+    'while the module is off',
     { ...serverValues, markdown: false, wpcom_publish_posts_with_markdown: false },
     { markdown: true, wpcom_publish_comments_with_markdown: true },
   ],
-])('SET-026.9 SET-204 %s', async (_what, values, sent) => {
+])('SET-026.9 SET-204 SET-205 %s, the Markdown switch for comments sends what the rule says', async (...row) => {
+  const [, values, sent] = row;
   await mount(values);
-  onWrite(sent, values);
-  const isOn = sent.wpcom_publish_comments_with_markdown;
-  fireEvent.click(await markdownSwitch());
-  await waitFor(async () => expect(await markdownSwitch()).not.toHaveAttribute('aria-busy'));
-  expect(await markdownSwitch()).toHaveAttribute('aria-checked', String(isOn));
+  await expectFlip('wpcom_publish_comments_with_markdown', sent, values);
 });
 
 test('SET-207 disables the Markdown switch and says why when an administrator disabled the module', async () => {

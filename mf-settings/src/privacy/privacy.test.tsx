@@ -30,17 +30,6 @@ test('SET-029 the switch is off after an opt-out', async () => {
   expect(await toggle()).not.toBeChecked();
 });
 
-test.each([
-  ['off', 1, false],
-  ['on', '0', true],
-])('SET-029 the switch is %s when the server sends the opt-out %p', async (_what, value, isOn) => {
-  onSettings({ protect: true });
-  onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: value });
-  await mountTab(privacy);
-  await waitFor(async () => expect(await toggle()).toBeEnabled());
-  expect((await toggle()).getAttribute('aria-checked')).toBe(String(isOn));
-});
-
 test('SET-105 SET-106 SET-107 an opt-out moves the switch immediately, shows progress and success, and stops analytics', async () => {
   const { shownTexts, notice } = await mount(false);
   onCall('POST', 'tracking/settings', { tracks_opt_out: true }).delay(60).reply(200, { tracks_opt_out: true });

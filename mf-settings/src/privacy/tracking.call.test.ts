@@ -26,6 +26,7 @@ test.each([
   ['1', true],
   [false, false],
   [0, false],
+  ['0', false],
 ])('reads the opt-out %p as %p', async (value, isOptedOut) => {
   onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: value });
   await expect(readNow(trackingRead)).resolves.toEqual({ tracks_opt_out: isOptedOut });

@@ -12,13 +12,10 @@ import {
   withServerValues,
 } from '../engine/testing/settings-under-test';
 import { accelerator } from '../performance/accelerator/accelerator.card';
-import { video } from '../performance/video/video.card';
 import { bruteForce } from '../security/brute-force/brute-force.card';
 import { firewall } from '../security/firewall/firewall.card';
-import { signOn } from '../security/sign-on/sign-on.card';
 import { relatedPosts } from '../traffic/related-posts/related-posts.card';
 import { verification } from '../traffic/verification/verification.card';
-import { composing } from '../writing/composing/composing.card';
 import { contentTypes } from '../writing/content-types/content-types.card';
 
 /** Values on the server before a test. Each switch writes the opposite value. */
@@ -30,25 +27,18 @@ const serverValues = {
   jetpack_waf_ip_allow_list: '',
   jetpack_waf_ip_block_list: '',
   jetpack_waf_share_data: true,
-  sso: true,
-  jetpack_sso_match_by_email: true,
-  jetpack_sso_require_two_step: false,
   'related-posts': true,
   show_headline: true,
   show_thumbnails: false,
   'custom-content-types': true,
   jetpack_testimonial: false,
   jetpack_portfolio: false,
-  jetpack_blocks_disabled: false,
-  'copy-post': true,
   'verification-tools': true,
   google: '',
   bing: '',
   pinterest: '',
   yandex: '',
   facebook: '',
-  videopress: true,
-  videopress_private_enabled_for_site: false,
   photon: false,
   'photon-cdn': false,
   'tiled-gallery': false,
@@ -91,14 +81,10 @@ afterEach(() => requestReload.mockRestore());
 test.each<[string, string, CardDescription, object]>([
   ['SET-026.1', 'jetpack_waf_ip_list', firewall, { jetpack_waf_ip_list: false }],
   ['SET-026.1', 'jetpack_waf_share_data', firewall, { jetpack_waf_share_data: false }],
-  ['SET-026.1', 'jetpack_sso_match_by_email', signOn, { jetpack_sso_match_by_email: false }],
-  ['SET-026.1', 'jetpack_sso_require_two_step', signOn, { jetpack_sso_require_two_step: true }],
   ['SET-026.3', 'show_headline', relatedPosts, { show_headline: false }],
   ['SET-026.3', 'show_thumbnails', relatedPosts, { show_thumbnails: true }],
   ['SET-026.6', 'jetpack_testimonial', contentTypes, { jetpack_testimonial: true }],
   ['SET-026.6', 'jetpack_portfolio', contentTypes, { jetpack_portfolio: true }],
-  ['SET-026.6', 'jetpack_blocks_disabled', composing, { jetpack_blocks_disabled: true }],
-  ['SET-026.15', 'videopress_private_enabled_for_site', video, { videopress_private_enabled_for_site: true }],
   ['SET-026.15', 'photon', accelerator, { photon: true, 'tiled-gallery': true, tiled_galleries: true }],
   ['SET-026.15', 'photon-cdn', accelerator, { 'photon-cdn': true }],
   ['SET-026.15', 'lazy-images', accelerator, { 'lazy-images': false }],

@@ -1,13 +1,12 @@
-import { onCall } from '@flightdeck/shared/testing/server';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   all,
   type Change,
+  expectFlip,
   mountTab,
   notLinked,
   offline,
   onSettings,
-  successBody,
   toggle,
   withModules,
   withoutRights,
@@ -43,18 +42,12 @@ test('SET-191 SET-192 SET-193 shows the three cards in order, each with its swit
 test('SET-191 SET-192 saves the switches of Like and sharing buttons, and links to the configuration of sharing buttons while they are on', async () => {
   await mount();
   expect(screen.queryByRole('link', { name: /Configure your sharing buttons/ })).toBeNull();
-  onCall('POST', 'settings', { sharedaddy: true }).reply(200, successBody);
-  onSettings({ ...serverValues, sharedaddy: true });
-  fireEvent.click(await toggle('sharedaddy'));
+  await expectFlip('sharedaddy', { sharedaddy: true }, serverValues);
   expect(await screen.findByRole('link', { name: /Configure your sharing buttons/ })).toHaveAttribute(
     'href',
     expect.stringContaining('source=calypso-marketing-sharing-buttons'),
   );
-  onCall('POST', 'settings', { likes: false }).reply(200, successBody);
-  onSettings({ ...serverValues, sharedaddy: true, likes: false });
-  fireEvent.click(await toggle('likes'));
-  await waitFor(async () => expect(await toggle('likes')).not.toHaveAttribute('aria-busy'));
-  expect(await toggle('likes')).not.toBeChecked();
+  await expectFlip('likes', { likes: false }, { ...serverValues, sharedaddy: true });
 });
 
 test('SET-193 disables social connections for a user who is not linked, and offers to connect', async () => {
@@ -129,10 +122,7 @@ describe('on a block theme,', () => {
     await mountTab(sharing, all(page, withServerValues(withButtons), blockTheme));
     expect(await toggle('sharedaddy')).toBeChecked();
     expect(card('Sharing buttons').getByText(/^Your block theme can't customize these buttons\./)).toBeVisible();
-    onCall('POST', 'settings', { sharedaddy: false }).reply(200, successBody);
-    onSettings(serverValues);
-    fireEvent.click(await toggle('sharedaddy'));
-    await waitFor(async () => expect(await toggle('sharedaddy')).not.toBeChecked());
+    await expectFlip('sharedaddy', { sharedaddy: false }, withButtons);
   });
 
   test('Like buttons have their switch and a link to the site editor', async () => {

@@ -3,6 +3,7 @@ import { settled, updatedNotice, updateFailedNotice } from '@flightdeck/shared/t
 import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type nock from 'nock';
 import type { CardDescription } from '../engine/cards/card';
 import { SettingsCard } from '../engine/cards/settings-card.view';
 import { textField } from '../engine/form/field';
@@ -13,6 +14,7 @@ import {
   sample,
   samplePage,
   saveButton,
+  saveMotto,
   serverValues,
   toggle,
   typeMotto,
@@ -28,6 +30,8 @@ import {
   withoutRights,
   withServerValues,
 } from '../engine/testing/settings-under-test';
+
+const succeed = (write: nock.Interceptor) => write.reply(200, successBody);
 
 test('SET-001 SET-006 SET-021 a tab shows its cards with the values of the site', async () => {
   await mountSample();
@@ -86,12 +90,15 @@ test('SET-024 SET-033 a dirty form registers unsaved work', async () => {
 });
 
 test('SET-036 SET-038 SET-045 saves, reads the settings again and shows the success notice for two seconds', async () => {
-  const { notice } = await mountSample();
-  await typeMotto('New');
-  onSettings(serverValues);
-  onCall('POST', 'settings', { motto: 'New' }).delay(60).reply(200, successBody);
-  onSettings({ ...serverValues, motto: 'New' });
-  await userEvent.click(saveButton());
+  const { notice } = await saveMotto(
+    'New',
+    (write) =>
+      write.delay(60).reply(200, (_address, sent) => {
+        expect(sent).toEqual({ motto: 'New' });
+        return successBody;
+      }),
+    { motto: 'New' },
+  );
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   expect(notice()).toMatchObject({ noticeId: 'module-setting-update', text: 'Updating settings…' });
   await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
@@ -106,12 +113,7 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, string]>([
 ])(
   'SET-047 keeps the edit and shows the reason when the answer to a save is %s',
   async (_what, status, body, reason) => {
-    const { notice } = await mountSample();
-    await typeMotto('New');
-    onSettings(serverValues);
-    onCall('POST', 'settings').reply(status, body);
-    onSettings(serverValues);
-    await userEvent.click(saveButton());
+    const { notice } = await saveMotto('New', (write) => write.reply(status, body));
     await waitFor(() => expect(notice()).toMatchObject(updateFailedNotice(reason)));
     expect(await mottoField()).toHaveValue('New');
     expect(saveButton()).toBeEnabled();
@@ -120,12 +122,7 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, string]>([
 );
 
 test('a field shows the value that the site stored instead of the typed one, and can restore the typed one', async () => {
-  const { notice } = await mountSample();
-  await typeMotto('New');
-  onSettings(serverValues);
-  onCall('POST', 'settings').reply(200, successBody);
-  onSettings({ ...serverValues, motto: 'Shortened' });
-  await userEvent.click(saveButton());
+  const { notice } = await saveMotto('New', succeed, { motto: 'Shortened' });
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: expect.stringMatching(/Motto/) }));
   expect(await mottoField()).toHaveValue('Shortened');
   expect(screen.getByText(/^The site changed the value you saved\./)).toBeVisible();
@@ -134,16 +131,11 @@ test('a field shows the value that the site stored instead of the typed one, and
 });
 
 test.each([
-  ['trims it', () => onCall('POST', 'settings').reply(200, successBody)],
-  ['refuses it as unchanged', () => onCall('POST', 'settings').reply(400, errorBody('some_updated', '', 400))],
-])('a text with a space at its end counts as saved if the site %s', async (_what, onSave) => {
-  const { notice } = await mountSample();
-  await typeMotto('Old ');
-  onSettings(serverValues);
-  onSave();
-  onSettings(serverValues);
+  ['trims it', succeed],
+  ['refuses it as unchanged', (write: nock.Interceptor) => write.reply(400, errorBody('some_updated', '', 400))],
+])('a text with a space at its end counts as saved if the site %s', async (_what, answer) => {
   onUncachedSettings().optionally().reply(200, serverValues);
-  await userEvent.click(saveButton());
+  const { notice } = await saveMotto('Old ', answer);
   await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
   await waitFor(async () => expect(await mottoField()).toHaveValue('Old'));
   expect(screen.queryByText(/Couldn't save|The site changed/)).toBeNull();
@@ -151,13 +143,8 @@ test.each([
 });
 
 test('keeps the saved value in the field and shows a warning when a cache returns the older value', async () => {
-  const { notice } = await mountSample();
-  await typeMotto('New');
-  onSettings(serverValues);
-  onCall('POST', 'settings').reply(200, successBody);
-  onSettings(serverValues);
   onUncachedSettings().reply(403, '<html>No.</html>');
-  await userEvent.click(saveButton());
+  const { notice } = await saveMotto('New', succeed);
   await waitFor(() =>
     expect(notice()).toMatchObject({
       status: 'is-warning',

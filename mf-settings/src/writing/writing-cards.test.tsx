@@ -1,4 +1,3 @@
-import { dirtyWork } from '@flightdeck/shared/session';
 import { refreshingText } from '@flightdeck/shared/testing/parts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { CardDescription } from '../engine/cards/card';
@@ -6,6 +5,9 @@ import { pageReload } from '../engine/saving/page-reload';
 import {
   all,
   type Change,
+  expectFlip,
+  expectSave,
+  fill,
   flip,
   mountTab,
   notLinked,
@@ -24,6 +26,7 @@ import { composing } from './composing/composing.card';
 import { contentTypes } from './content-types/content-types.card';
 import { themeEnhancements } from './theme-enhancements/theme-enhancements.card';
 import { toolbar } from './toolbar/toolbar.card';
+import { widgets } from './widgets/widgets.card';
 import { writing } from './writing.tab';
 
 const serverValues = {
@@ -98,39 +101,32 @@ test('SET-170 SET-172 shows the title and the cards in order', async () => {
   ]);
 });
 
-test('SET-026.5 SET-172 saves carousel options immediately and the color with the save bar', async () => {
+test.each<[string, CardDescription, string, Readonly<Record<string, boolean>>]>([
+  ['SET-026.5 SET-172', carousel, 'carousel_display_exif', { carousel_display_exif: true }],
+  ['SET-026.5 SET-172', carousel, 'carousel_display_comments', { carousel_display_comments: false }],
+  ['SET-172', composing, 'copy-post', { 'copy-post': false }],
+  ['SET-172', composing, 'latex', { latex: false }],
+  ['SET-172', composing, 'shortcodes', { shortcodes: false }],
+  ['SET-026.6 SET-172', composing, 'jetpack_blocks_disabled', { jetpack_blocks_disabled: true }],
+  [
+    'SET-026.9 SET-204',
+    composing,
+    'wpcom_publish_posts_with_markdown',
+    { markdown: true, wpcom_publish_posts_with_markdown: true },
+  ],
+  ['SET-172 SET-176', themeEnhancements, 'custom-css', { 'custom-css': true }],
+  ['SET-172', widgets, 'widgets', { widgets: false }],
+  ['SET-172', widgets, 'widget-visibility', { 'widget-visibility': true }],
+])('%s saves the switch (%#) of %s', async (_id, card, option, sent) => {
+  await mountCard(card);
+  await expectFlip(option, sent, serverValues);
+});
+
+test('SET-026.5 SET-172 saves the color of the carousel with the save bar', async () => {
   await mountCard(carousel);
-  onWrite({ carousel_display_exif: true }, serverValues);
-  await flip('carousel_display_exif');
-  expect(await toggle('carousel_display_exif')).toBeChecked();
-  const values = { ...serverValues, carousel_display_exif: true };
-  onWrite({ carousel_display_comments: false }, values);
-  await flip('carousel_display_comments');
-  fireEvent.change(screen.getByLabelText('Carousel color scheme'), { target: { value: 'white' } });
-  expect(dirtyWork()).toHaveLength(1);
-  onSettings(values);
-  onWrite({ carousel_background_color: 'white' }, values);
-  fireEvent.click(screen.getByText('Save Settings'));
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  await fill('Carousel color scheme', 'white');
+  await expectSave({ carousel_background_color: 'white' }, serverValues);
   expect(screen.getByLabelText('Carousel color scheme')).toHaveValue('white');
-});
-
-test('SET-172 saves the switches for copying posts and for blocks, and shows the other writing tools', async () => {
-  await mountCard(composing);
-  onWrite({ 'copy-post': false }, serverValues);
-  await flip('copy-post');
-  const values = { ...serverValues, 'copy-post': false };
-  onWrite({ jetpack_blocks_disabled: true }, values);
-  await flip('jetpack_blocks_disabled');
-  expect(await toggle('jetpack_blocks_disabled')).not.toBeChecked();
-  for (const name of ['latex', 'shortcodes']) expect(await toggle(name)).toBeChecked();
-});
-
-test('SET-026.9 SET-204 turns on the Markdown module together with Markdown for posts', async () => {
-  await mountCard(composing);
-  onWrite({ markdown: true, wpcom_publish_posts_with_markdown: true }, serverValues);
-  await flip('wpcom_publish_posts_with_markdown');
-  expect(await toggle('wpcom_publish_posts_with_markdown')).toBeChecked();
 });
 
 test.each([
@@ -155,52 +151,41 @@ test('SET-020 says that an administrator disabled content types and infinite scr
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test.each([
-  ['SET-177.1', /^Theme default$/, { 'infinite-scroll': false }],
-  ['SET-177.3', /as readers scroll$/, { infinite_scroll: true }],
-])('%s SET-026.7 saves the infinite scroll mode %s with the save bar', async (_id, mode, sent) => {
-  await mountCard(themeEnhancements);
-  expect(screen.getByLabelText(/with a button$/)).toBeChecked();
-  fireEvent.click(screen.getByLabelText(mode));
-  onSettings(serverValues);
-  onWrite(sent, serverValues);
-  fireEvent.click(screen.getByText('Save Settings'));
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
-  expect(screen.getByLabelText(mode)).toBeChecked();
-});
+const [themeDefault, byButton, byScrolling] = [/^Theme default$/, /with a button$/, /as readers scroll$/];
+const buttonMode = { 'infinite-scroll': true, infinite_scroll: false };
+const defaultMode = { 'infinite-scroll': false, infinite_scroll: true };
+
+test.each<[string, RegExp, RegExp, object, Readonly<Record<string, boolean>>]>([
+  ['SET-177.1', byButton, themeDefault, buttonMode, { 'infinite-scroll': false }],
+  ['SET-177.2', themeDefault, byButton, defaultMode, buttonMode],
+  ['SET-177.3', byButton, byScrolling, buttonMode, { infinite_scroll: true }],
+])(
+  '%s SET-026.7 saves a change of the infinite scroll mode from %s to %s',
+  async (_id, before, after, stored, sent) => {
+    const values = { ...serverValues, ...stored };
+    await mountCard(themeEnhancements, values);
+    expect(screen.getByLabelText(before)).toBeChecked();
+    fireEvent.click(screen.getByLabelText(after));
+    await expectSave(sent, values);
+    expect(screen.getByLabelText(after)).toBeChecked();
+  },
+);
 
 test('disables the theme default, with its reason, while an administrator keeps infinite scroll on', async () => {
   await mountCard(themeEnhancements, serverValues, overridden('infinite-scroll', 'active'));
-  const themeDefault = screen.getByRole('radio', { name: 'Theme default' });
-  expect(themeDefault).toBeDisabled();
-  expect(themeDefault).toHaveAccessibleDescription('Set by administrator');
-  onSettings(serverValues);
-  fireEvent.click(screen.getByLabelText(/as readers scroll$/));
-  onWrite({ infinite_scroll: true }, serverValues);
-  fireEvent.click(screen.getByText('Save Settings'));
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
-  expect(screen.getByLabelText(/as readers scroll$/)).toBeChecked();
+  const radio = screen.getByRole('radio', { name: themeDefault });
+  expect(radio).toBeDisabled();
+  expect(radio).toHaveAccessibleDescription('Set by administrator');
+  fireEvent.click(screen.getByLabelText(byScrolling));
+  await expectSave({ infinite_scroll: true }, serverValues);
+  expect(screen.getByLabelText(byScrolling)).toBeChecked();
 });
 
 test('SET-175 shows the infinite scroll modes with the saved one selected', async () => {
   await mountCard(themeEnhancements);
-  const modes = [/^Theme default$/, /with a button$/, /as readers scroll$/].map((name) =>
-    screen.getByRole('radio', { name }),
-  );
+  const modes = [themeDefault, byButton, byScrolling].map((name) => screen.getByRole('radio', { name }));
   expect(screen.getAllByRole('radio')).toEqual(modes);
   expect(modes[1]).toBeChecked();
-});
-
-test('SET-177.2 SET-026.7 turns on the module and turns off its option for the button mode', async () => {
-  const values = { ...serverValues, 'infinite-scroll': false, infinite_scroll: true };
-  await mountCard(themeEnhancements, values);
-  expect(screen.getByLabelText(/^Theme default$/)).toBeChecked();
-  fireEvent.click(screen.getByLabelText(/with a button$/));
-  onSettings(values);
-  onWrite({ 'infinite-scroll': true, infinite_scroll: false }, values);
-  fireEvent.click(screen.getByText('Save Settings'));
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
-  expect(screen.getByLabelText(/with a button$/)).toBeChecked();
 });
 
 test('shows a message when the theme does not support infinite scroll', async () => {
@@ -209,19 +194,6 @@ test('shows a message when the theme does not support infinite scroll', async ()
   });
   expect(screen.getByText(/^Your theme doesn't support infinite scroll\./)).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
-});
-
-test('SET-176 SET-172 saves the switches of custom CSS and widgets', async () => {
-  await mount();
-  onWrite({ 'custom-css': true }, serverValues);
-  await flip('custom-css');
-  expect(await toggle('custom-css')).toBeChecked();
-  const values = { ...serverValues, 'custom-css': true };
-  onWrite({ 'widget-visibility': true }, values);
-  await flip('widget-visibility');
-  onWrite({ widgets: false }, { ...values, 'widget-visibility': true });
-  await flip('widgets');
-  expect(await toggle('widgets')).not.toBeChecked();
 });
 
 describe('the toolbar', () => {

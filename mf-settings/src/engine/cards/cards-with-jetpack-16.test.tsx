@@ -1,6 +1,5 @@
-import { dirtyWork } from '@flightdeck/shared/session';
 import { onCall } from '@flightdeck/shared/testing/server';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { newsletter } from '../../discussion/newsletter/newsletter.card';
 import { newsletterMessages } from '../../discussion/newsletter-messages/newsletter-messages.card';
 import { video } from '../../performance/video/video.card';
@@ -15,7 +14,7 @@ import { forms } from '../../writing/forms/forms.card';
 import { podcast } from '../../writing/podcast/podcast.card';
 import { isShown } from '../access/access';
 import { ruleInput } from '../testing/input-under-test';
-import { all, type Change, mountCard, onFeatures, onSettings, successBody } from '../testing/settings-under-test';
+import { all, type Change, expectFlip, expectSave, fill, mountCard, onFeatures } from '../testing/settings-under-test';
 import type { CardDescription } from './card';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,18 +36,14 @@ test.each<[string, CardDescription, string, Values]>([
   ['Blaze', blaze, 'blaze', {}],
   ['the podcast feed', podcast, 'podcast', {}],
   ['the SEO enhancer', seo, 'ai_seo_enhancer_enabled', { 'seo-tools': true }],
+  ['pop-ups', newsletter, 'sm_enabled', { subscriptions: true }],
   ['the floating subscribe button', newsletter, 'jetpack_subscribe_floating_button_enabled', { subscriptions: true }],
   ['sending emails by default', newsletter, 'wpcom_newsletter_send_default', { subscriptions: true }],
 ])('the switch for %s saves its option and nothing else', async (_what, card, option, otherValues) => {
   if (card === seo) onCall('GET', 'plugins').reply(200, {});
   const before = { ...otherValues, [option]: false };
   await mount(card, before);
-  const toggle = await screen.findByTestId(`module-toggle-${option}`);
-  expect(toggle).not.toBeChecked();
-  onCall('POST', 'settings', { [option]: true }).reply(200, successBody);
-  onSettings({ ...before, [option]: true });
-  fireEvent.click(toggle);
-  await waitFor(() => expect(toggle).toBeChecked());
+  await expectFlip(option, { [option]: true }, before);
 });
 
 test.each<[string, CardDescription, Values, string, string]>([
@@ -151,14 +146,9 @@ describe('newsletter messages', () => {
 
   test('are saved together, without texts that the card does not show', async () => {
     await mountMessages(stored);
-    fireEvent.change(await screen.findByLabelText('Welcome message'), { target: { value: 'Hi there' } });
-    fireEvent.change(screen.getByLabelText('Visitors can choose'), { target: { value: 'paid' } });
-    // A form reads the settings again before it saves.
-    onSettings({ subscriptions: true, subscription_options: stored });
-    onCall('POST', 'settings', { subscription_options: sent }).reply(200, successBody);
-    onSettings({ subscriptions: true, subscription_options: { ...stored, ...sent } });
-    fireEvent.click(screen.getByText('Save Settings'));
-    await waitFor(() => expect(dirtyWork()).toEqual([]));
+    await fill('Welcome message', 'Hi there');
+    await fill('Visitors can choose', 'paid');
+    await expectSave({ subscription_options: sent }, { subscriptions: true, subscription_options: stored });
     expect(screen.getByLabelText('Welcome message')).toHaveValue('Hi there');
   });
 
@@ -178,24 +168,19 @@ describe('newsletter categories', () => {
   const values = { subscriptions: true, wpcom_newsletter_categories_enabled: true, sm_enabled: false, categories };
   const categoryGroup = () => screen.findByRole('group', { name: 'Categories that subscribers can choose' });
   const checkbox = async (name: string) => within(await categoryGroup()).getByRole('checkbox', { name });
-  const save = () => fireEvent.click(screen.getByText('Save Settings'));
 
   test('are saved by ID, together with those that the site no longer lists', async () => {
     await mount(newsletter, { ...values, wpcom_newsletter_categories: [99, 1] });
     expect(await checkbox('News')).toBeChecked();
     fireEvent.click(await checkbox('Travel'));
-    onSettings({ ...values, wpcom_newsletter_categories: [99, 1] });
-    onCall('POST', 'settings', { wpcom_newsletter_categories: [1, 7, 99] }).reply(200, successBody);
-    onSettings({ ...values, wpcom_newsletter_categories: [1, 7, 99] });
-    save();
-    await waitFor(() => expect(dirtyWork()).toEqual([]));
+    await expectSave({ wpcom_newsletter_categories: [1, 7, 99] }, { ...values, wpcom_newsletter_categories: [99, 1] });
     expect(await checkbox('Travel')).toBeChecked();
   });
 
   test('are not saved if none is selected, because Jetpack would keep the previous ones', async () => {
     await mount(newsletter, { ...values, wpcom_newsletter_categories: [1] });
     fireEvent.click(await checkbox('News'));
-    save();
+    fireEvent.click(screen.getByText('Save Settings'));
     expect(await screen.findByText('Select at least one category.')).toBeVisible();
   });
 });

@@ -1,5 +1,8 @@
+import { onCall } from '@flightdeck/shared/testing/server';
 import { TextField } from '@flightdeck/shared/ui/form';
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type nock from 'nock';
 import type { CardDescription } from '../cards/card';
 import { OptionRow } from '../cards/option-row.view';
 import { SettingsCard } from '../cards/settings-card.view';
@@ -51,5 +54,21 @@ export async function mountSample(change = samplePage) {
   onSettings(serverValues);
   const page = await mountTab(tabOf(sample), change);
   await mottoField();
+  return page;
+}
+
+/**
+ * Mounts the sample, types a motto and presses Save. Returns the page.
+ * @param answer answers the write
+ * @param after values that the next read of the settings returns
+ */
+export async function saveMotto(text: string, answer: (write: nock.Interceptor) => unknown, after: object = {}) {
+  const page = await mountSample();
+  await typeMotto(text);
+  // A form reads the settings again before it saves.
+  onSettings(serverValues);
+  answer(onCall('POST', 'settings'));
+  onSettings({ ...serverValues, ...after });
+  await userEvent.click(saveButton());
   return page;
 }

@@ -1,7 +1,9 @@
 import { definePart } from '@flightdeck/shared/parts';
+import { dirtyWork } from '@flightdeck/shared/session';
 import { mountPart } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { DataMatcherMap } from 'nock';
 import { createElement } from 'react';
 import { SettingsTab } from '../../tab/settings-tab.view';
 import type { CardDescription, TabDescription } from '../cards/card';
@@ -25,8 +27,11 @@ export const onFeatures = (...active: readonly string[]) =>
     data: JSON.stringify({ active, available: {} }),
   });
 
+/** Options that a write sends. */
+type Sent = DataMatcherMap;
+
 /** Expects a write with exactly these options, and answers the next read with the written values. */
-export function onWrite(sent: Readonly<Record<string, string | boolean | string[]>>, serverValues: ServerValues) {
+export function onWrite(sent: Sent, serverValues: ServerValues) {
   onCall('POST', 'settings', { ...sent }).reply(200, successBody);
   onSettings({ ...serverValues, ...sent });
 }
@@ -115,6 +120,33 @@ export function noticeTexts({ bus }: Awaited<ReturnType<typeof mountTab>>): read
   bus.notices$.subscribe((notices) => texts.push(...notices.slice(-1).map(({ text }) => text)));
   return texts;
 }
+
+/** Presses Save, and waits until nothing is unsaved. Expects a write with exactly these options, and a read before and after it. */
+export async function expectSave(
+  sent: Sent,
+  serverValues: ServerValues,
+  press: () => Promise<unknown> = pressSave,
+): Promise<void> {
+  // A form reads the settings again before it saves.
+  onSettings(serverValues);
+  onWrite(sent, serverValues);
+  await press();
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+}
+
+const pressSave = async () => void fireEvent.click(screen.getByText('Save Settings'));
+
+/** Clicks a switch and expects a write with exactly these options, after which the switch shows its new position. */
+export async function expectFlip(option: string, sent: Sent, serverValues: ServerValues): Promise<void> {
+  const before = (await toggle(option)).getAttribute('aria-checked');
+  onWrite(sent, serverValues);
+  await flip(option);
+  expect((await toggle(option)).getAttribute('aria-checked')).toBe(String(before === 'false'));
+}
+
+/** Replaces the content of a field. */
+export const fill = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
 /** Returns the switch of an option. */
 export const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);

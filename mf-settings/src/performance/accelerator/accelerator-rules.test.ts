@@ -13,11 +13,7 @@ test.each<[string, string, ReturnType<typeof ruleInput>]>([
   ['with neither module', 'hidden', ruleInput({ modules: {} })],
   ['SET-094 with both modules overridden to inactive', 'disabled', withOverrides('inactive', 'inactive')],
   ['SET-094 with one module overridden to inactive', 'enabled', withOverrides('inactive', false)],
-  [
-    'SET-095 offline, with static files overridden to inactive',
-    'disabled',
-    { ...withOverrides(false, 'inactive'), isOffline: true },
-  ],
+  ['SET-095 offline, without static files', 'disabled', { ...withOverrides(false, 'inactive'), isOffline: true }],
   ['SET-094 offline, with both modules', 'enabled', offline],
   ['SET-095 offline, with only images', 'disabled', { ...offline, modules: { photon: { override: false } } }],
 ])('%s, the switch is %s', (_what, expected, siteDetails) => {
@@ -25,43 +21,24 @@ test.each<[string, string, ReturnType<typeof ruleInput>]>([
 });
 
 test.each<[string, boolean, Record<string, unknown>, ReturnType<typeof ruleInput>]>([
-  ['the accelerator is on with both modules on', true, { photon: true, 'photon-cdn': true }, online],
-  ['the accelerator is on with only images on', true, { photon: true, 'photon-cdn': false }, online],
-  ['the accelerator is on with only static files on', true, { photon: false, 'photon-cdn': '1' }, online],
-  ['the accelerator is off with both modules off', false, { photon: false, 'photon-cdn': false }, online],
-  [
-    'SET-095 offline, the accelerator is off with only images on',
-    false,
-    { photon: true, 'photon-cdn': false },
-    offline,
-  ],
-])('%s', (_what, expected, serverValues, siteDetails) => {
+  ['on with both modules on', true, { photon: true, 'photon-cdn': true }, online],
+  ['on with only images on', true, { photon: true, 'photon-cdn': false }, online],
+  ['on with only static files on', true, { photon: false, 'photon-cdn': '1' }, online],
+  ['off with both modules off', false, { photon: false, 'photon-cdn': false }, online],
+  ['SET-095 off offline with only images on', false, { photon: true, 'photon-cdn': false }, offline],
+])('the accelerator is %s', (_what, expected, serverValues, siteDetails) => {
   expect(isAcceleratorOn(serverValues, siteDetails)).toBe(expected);
 });
 
+const cdn = (on: boolean) => ({ 'photon-cdn': on });
 test.each<[string, boolean, ReturnType<typeof ruleInput>, Record<string, boolean>]>([
-  ['SET-092 turning on the accelerator sends all four options', true, online, { ...imagesOn, 'photon-cdn': true }],
-  ['SET-092 turning off the accelerator sends all four options', false, online, { ...imagesOff, 'photon-cdn': false }],
-  [
-    'turning on the accelerator sends no module overridden to inactive',
-    true,
-    withOverrides('inactive', false),
-    { 'photon-cdn': true },
-  ],
-  [
-    'turning off the accelerator sends no module overridden to active',
-    false,
-    withOverrides('active', false),
-    { 'photon-cdn': false },
-  ],
-  [
-    'turning on the accelerator sends a module overridden to active',
-    true,
-    withOverrides('active', false),
-    { ...imagesOn, 'photon-cdn': true },
-  ],
-  ['SET-095 turning on the accelerator offline does not send the images', true, offline, { 'photon-cdn': true }],
-])('%s', (_what, on, siteDetails, expected) => {
+  ['SET-092 all four options as on', true, online, { ...imagesOn, ...cdn(true) }],
+  ['SET-092 all four options as off', false, online, { ...imagesOff, ...cdn(false) }],
+  ['no module overridden to inactive', true, withOverrides('inactive', false), cdn(true)],
+  ['no module overridden to active as off', false, withOverrides('active', false), cdn(false)],
+  ['a module overridden to active as on', true, withOverrides('active', false), { ...imagesOn, ...cdn(true) }],
+  ['SET-095 offline, no images', true, offline, cdn(true)],
+])('the switch of the accelerator sends %s (%s)', (_what, on, siteDetails, expected) => {
   expect(acceleratorChanges(on, siteDetails)).toEqual(expected);
 });
 

@@ -1,14 +1,14 @@
-import { dirtyWork } from '@flightdeck/shared/session';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   all,
+  expectFlip,
+  expectSave,
   mountAgain,
   mountTab,
   offline,
   onSettings,
-  successBody,
   tabOf,
   withModules,
   withServerValues,
@@ -64,11 +64,7 @@ test('only the save bar of the card saves the list', async () => {
   expect(await field()).toHaveValue('192.0.2.4\n192.0.2.1');
   expect(saveButtons()).toHaveLength(1);
   expect(await card()).toContainElement(saveButtons()[0] ?? null);
-  onSettings(values);
-  onCall('POST', 'settings', { [listOption]: '192.0.2.4\n192.0.2.1' }).reply(200, successBody);
-  onSettings({ ...values, [listOption]: '192.0.2.4\n192.0.2.1' });
-  fireEvent.click(saveButtons()[0] ?? document.body);
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  await expectSave({ [listOption]: '192.0.2.4\n192.0.2.1' }, values);
 });
 
 test('the switch saves only its option, and the list can be edited while the switch is on', async () => {
@@ -76,9 +72,7 @@ test('the switch saves only its option, and the list can be edited while the swi
   expect(toggle()).not.toBeChecked();
   expect(await field()).toBeDisabled();
   expect(addButton()).toBeDisabled();
-  onCall('POST', 'settings', { [switchOption]: true }).reply(200, successBody);
-  onSettings({ ...values, [switchOption]: true });
-  await userEvent.click(toggle());
+  await expectFlip(switchOption, { [switchOption]: true }, values);
   await waitFor(async () => expect(await field()).toBeEnabled());
 });
 

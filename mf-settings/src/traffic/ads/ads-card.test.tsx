@@ -1,13 +1,12 @@
-import { dirtyWork } from '@flightdeck/shared/session';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import {
-  flip,
+  expectFlip,
+  expectSave,
+  fill,
   mountCard,
   offline,
   onFeatures,
-  onSettings,
-  onWrite,
   overridden,
   toggle,
   withoutOwner,
@@ -34,19 +33,10 @@ const mount = (values: object = {}, change?: Parameters<typeof mountCard>[2]) =>
 };
 const policyField = () => screen.findByLabelText('Privacy policy URL');
 const adsTxtField = () => screen.findByLabelText('Content of ads.txt');
-const saveButton = () => screen.getByText('Save Settings');
-/** Options in `serverValues` whose switches need the ads module. */
-const dependentSwitches = [
-  'wordads_display_front_page',
-  'wordads_display_post',
-  'wordads_display_page',
-  'wordads_display_archive',
-  'enable_header_ad',
-  'wordads_second_belowpost',
-  'wordads_inline_enabled',
-  'wordads_ccpa_enabled',
-  'wordads_custom_adstxt_enabled',
-];
+/** Options whose switches need the ads module: those of `serverValues` with a flag, except the module. */
+const dependentSwitches = Object.entries(serverValues)
+  .filter(([option, value]) => option !== 'wordads' && typeof value === 'boolean')
+  .map(([option]) => option);
 
 test.each([
   ['SET-026.2 SET-111 saves', 'wordads_display_front_page', 'Front page'],
@@ -64,32 +54,24 @@ test.each([
   const adsSwitch = await toggle(option);
   expect(adsSwitch).toHaveAccessibleName(name);
   expect(adsSwitch).toHaveAttribute('aria-checked', String(serverValues[option]));
-  onWrite({ [option]: !serverValues[option] }, serverValues);
-  await flip(option);
-  expect(adsSwitch).toHaveAttribute('aria-checked', String(!serverValues[option]));
+  await expectFlip(option, { [option]: !serverValues[option] }, serverValues);
 });
 
 test('SET-026.2 SET-113 validates the privacy policy URL before saving it', async () => {
   await mount();
   expect(await toggle('wordads_ccpa_enabled')).toBeChecked();
-  fireEvent.change(await policyField(), { target: { value: 'site.example/privacy' } });
-  fireEvent.click(saveButton());
+  await fill('Privacy policy URL', 'site.example/privacy');
+  fireEvent.click(screen.getByText('Save Settings'));
   expect(await screen.findByText("This URL isn't valid. Enter one that starts with https://.")).toBeVisible();
-  fireEvent.change(await policyField(), { target: { value: 'https://site.example/privacy ' } });
-  onSettings(serverValues);
-  onWrite({ wordads_ccpa_privacy_policy_url: 'https://site.example/privacy' }, serverValues);
-  fireEvent.click(saveButton());
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  await fill('Privacy policy URL', 'https://site.example/privacy ');
+  await expectSave({ wordads_ccpa_privacy_policy_url: 'https://site.example/privacy' }, serverValues);
 });
 
 test('SET-026.2 saves the lines of ads.txt with the save bar', async () => {
   await mount();
   expect(await toggle('wordads_custom_adstxt_enabled')).toBeChecked();
-  fireEvent.change(await adsTxtField(), { target: { value: 'new.example, 2, RESELLER' } });
-  onSettings(serverValues);
-  onWrite({ wordads_custom_adstxt: 'new.example, 2, RESELLER' }, serverValues);
-  fireEvent.click(saveButton());
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  await fill('Content of ads.txt', 'new.example, 2, RESELLER');
+  await expectSave({ wordads_custom_adstxt: 'new.example, 2, RESELLER' }, serverValues);
   expect(await adsTxtField()).toHaveValue('new.example, 2, RESELLER');
 });
 
@@ -135,14 +117,9 @@ test('SET-118 offline, disables all ad switches', async () => {
 });
 
 test.each([
-  ['disables the privacy policy URL while targeted ads are off', 'wordads_ccpa_enabled', policyField, adsTxtField],
-  [
-    'disables the lines of ads.txt while their switch is off',
-    'wordads_custom_adstxt_enabled',
-    adsTxtField,
-    policyField,
-  ],
-] as const)('%s', async (_what, option, disabledField, otherField) => {
+  ['the privacy policy URL while targeted ads are off', 'wordads_ccpa_enabled', policyField, adsTxtField],
+  ['the lines of ads.txt while their switch is off', 'wordads_custom_adstxt_enabled', adsTxtField, policyField],
+] as const)('disables %s', async (_what, option, disabledField, otherField) => {
   await mount({ [option]: false });
   expect(await disabledField()).toBeDisabled();
   expect(await otherField()).toBeEnabled();
@@ -184,11 +161,8 @@ test('without a connected owner, offers to connect instead of an upgrade', async
 test('saves the switch for the consent banner on a site that has the option', async () => {
   const option = 'wordads_cmp_enabled';
   await mount({ [option]: false });
-  const consentSwitch = await toggle(option);
-  expect(consentSwitch).toHaveAccessibleName('Show a consent banner');
-  onWrite({ [option]: true }, { ...serverValues, [option]: false });
-  await flip(option);
-  expect(consentSwitch).toBeChecked();
+  expect(await toggle(option)).toHaveAccessibleName('Show a consent banner');
+  await expectFlip(option, { [option]: true }, { ...serverValues, [option]: false });
 });
 
 test('shows no switch for an option that the site does not have', async () => {

@@ -1,8 +1,7 @@
-import { dirtyWork } from '@flightdeck/shared/session';
 import { onCall } from '@flightdeck/shared/testing/server';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { flip, mountCard, onSettings, onWrite, successBody, toggle } from '../../engine/testing/settings-under-test';
+import { expectFlip, expectSave, mountCard, toggle } from '../../engine/testing/settings-under-test';
 import { seo } from './seo.card';
 
 const formats = {
@@ -32,8 +31,7 @@ const titleField = (type: string) => within(screen.getByTestId(`title-${type}`))
 test('SET-126 hides the SEO sections when the SEO tools are turned off', async () => {
   await mount();
   expect(await section('seo-titles')).toBeInTheDocument();
-  onWrite({ 'seo-tools': false }, serverValues);
-  await flip('seo-tools');
+  await expectFlip('seo-tools', { 'seo-tools': false }, serverValues);
   expect(screen.queryByTestId('seo-titles')).toBeNull();
 });
 
@@ -78,17 +76,13 @@ test('SET-026.3 SET-130 SET-131 edits a title per page type, inserts tokens at t
   expect(posts).toHaveProperty('selectionStart', 'News: [post_title]'.length);
   expect(titleField('posts').getByText('Preview: News: Example title!')).toBeVisible();
 
-  onSettings(serverValues);
   const parts = [
     { type: 'string', value: 'News: ' },
     { type: 'token', value: 'post_title' },
     { type: 'string', value: '!' },
   ];
   const changes = { advanced_seo_title_formats: { ...formats, posts: parts } };
-  onCall('POST', 'settings', changes).reply(200, successBody);
-  onSettings({ ...serverValues, ...changes });
-  fireEvent.click(screen.getByText('Save Settings'));
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  await expectSave(changes, serverValues);
   expect(titleField('posts').getByRole('textbox')).toHaveValue('News: [post_title]!');
 });
 
@@ -112,10 +106,7 @@ test('SET-026.3 SET-128 SET-138 explains the length of the description and saves
   expect(field).toHaveValue('A site about bread.');
   expect(field).toHaveAccessibleDescription(/up to 160 characters/);
   fireEvent.change(field, { target: { value: 'Only cake.' } });
-  onSettings(serverValues);
-  onWrite({ advanced_seo_front_page_description: 'Only cake.' }, serverValues);
-  fireEvent.click(screen.getByText('Save Settings'));
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  await expectSave({ advanced_seo_front_page_description: 'Only cake.' }, serverValues);
 });
 
 test('SET-135 SET-136 SET-137 counts the characters of the description, warns about a long one and stops at 300', async () => {

@@ -5,8 +5,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type Change,
+  expectSave,
+  fill,
   flip,
   mountCard,
+  noticeTexts,
   notLinked,
   onSettings,
   onWrite,
@@ -30,6 +33,9 @@ const mountLinked = (answer: object, values: object = {}) => {
   onCall('GET', 'verify-site/google').reply(200, { ...status, ...answer });
   return mount(values, () => {});
 };
+const withConnectUrl: Change = ({ initial }) => {
+  initial.externalServicesConnectUrls = { google_site_verification: 'http://localhost/connect-google' };
+};
 const googleField = () => screen.findByLabelText('Google');
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -51,34 +57,22 @@ test('SET-154 SET-155 SET-156 wraps plain codes in meta tags, shows other values
   expect(screen.getByLabelText('Pinterest')).toHaveValue(tag('p:domain_verify', 'p-1'));
   expect(screen.getByLabelText('Yandex')).toHaveValue('a b');
   const values = { ...serverValues, bing: 'b-1', pinterest: tag('p:domain_verify', 'p-1'), yandex: 'a b' };
-  fireEvent.change(screen.getByLabelText('Yandex'), { target: { value: 'y-1' } });
-  fireEvent.change(screen.getByLabelText('Facebook'), {
-    target: { value: tag('facebook-domain-verification', 'f-1') },
-  });
-  onSettings(values);
-  onWrite({ yandex: 'y-1', facebook: 'f-1' }, values);
-  fireEvent.click(screen.getByText('Save Settings'));
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  await fill('Yandex', 'y-1');
+  await fill('Facebook', tag('facebook-domain-verification', 'f-1'));
+  await expectSave({ yandex: 'y-1', facebook: 'f-1' }, values);
   expect(screen.getByLabelText('Yandex')).toHaveValue(tag('yandex-verification', 'y-1'));
 });
 
-test.each([
-  ['upper case and single quotes', "<META NAME='msvalidate.01' CONTENT='b-1'>"],
-  ['no quotes', '<meta name=msvalidate.01 content=b-1>'],
-  ['another order and line breaks', '<meta\n content="b-1"\n name="msvalidate.01"\n/>'],
-])('sends only the code of a tag with %s', async (_what, value) => {
+test('sends only the code of a tag', async () => {
   await mount();
-  fireEvent.change(await screen.findByLabelText('Bing'), { target: { value } });
-  onSettings(serverValues);
-  onWrite({ bing: 'b-1' }, serverValues);
-  fireEvent.click(screen.getByText('Save Settings'));
-  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  await fill('Bing', "<META NAME='msvalidate.01' CONTENT='b-1'>");
+  await expectSave({ bing: 'b-1' }, serverValues);
   expect(screen.getByLabelText('Bing')).toHaveValue(tag('msvalidate.01', 'b-1'));
 });
 
 test('sends a code with characters that only Jetpack checks, and shows why Jetpack refuses it', async () => {
   const { notice } = await mount();
-  fireEvent.change(await screen.findByLabelText('Bing'), { target: { value: 'a+b.c=' } });
+  await fill('Bing', 'a+b.c=');
   onSettings(serverValues);
   const reason = 'bing must be an alphanumeric string or a verification tag.';
   onCall('POST', 'settings', { bing: 'a+b.c=' }).reply(400, {
@@ -97,7 +91,7 @@ test('sends a code with characters that only Jetpack checks, and shows why Jetpa
 
 test.each(['a b', '"ab"', "a'b", 'a`b'])('refuses the code %s, and says what a code must not contain', async (code) => {
   await mount();
-  fireEvent.change(await screen.findByLabelText('Bing'), { target: { value: code } });
+  await fill('Bing', code);
   fireEvent.click(screen.getByText('Save Settings'));
   expect(await screen.findByText(/or only its code, without spaces or quotes\.$/)).toBeVisible();
 });
@@ -154,10 +148,7 @@ describe('the Google row', () => {
   test('SET-026.12 SET-159 saves the field on Enter', async () => {
     await mountLinked({});
     fireEvent.click(await button('Verify manually'));
-    onSettings(serverValues);
-    onWrite({ google: 'g-2' }, serverValues);
-    await userEvent.type(await googleField(), 'g-2{Enter}');
-    await waitFor(() => expect(dirtyWork()).toEqual([]));
+    await expectSave({ google: 'g-2' }, serverValues, async () => userEvent.type(await googleField(), 'g-2{Enter}'));
     expect(recorded().at(-1)).toEqual([
       'jetpack_site_verification_google_manual_verify_save',
       expect.objectContaining({ is_owner: false }),
@@ -187,97 +178,79 @@ describe('the Google row', () => {
     expect(await button('Verify with Google')).toBeEnabled();
   });
 
-  test('SET-168 SET-169 connects in the window, saves the token, verifies and shows the result', async () => {
+  describe('with a window that sends the connection', () => {
     let isClosed = false;
-    Object.defineProperty(window, 'closed', { configurable: true, get: () => isClosed });
-    const open = jest.spyOn(window, 'open').mockReturnValue(window);
-    onCall('GET', 'verify-site/google').reply(200, status);
-    const { bus, notice } = await mount({}, ({ initial }) => {
-      initial.externalServicesConnectUrls = { google_site_verification: 'http://localhost/connect-google' };
+    let open: jest.SpyInstance;
+    beforeEach(() => {
+      isClosed = false;
+      Object.defineProperty(window, 'closed', { configurable: true, get: () => isClosed });
+      open = jest.spyOn(window, 'open').mockReturnValue(window);
     });
-    const announced = new Set<string>();
-    bus.notices$.subscribe((notices) => {
-      for (const { text } of notices) announced.add(text);
+    afterEach(() => {
+      open.mockRestore();
+      Reflect.deleteProperty(window, 'closed');
     });
-    fireEvent.click(await button('Verify with Google'));
-    expect(open).toHaveBeenCalledWith(
-      'http://localhost/connect-google',
-      expect.any(String),
-      expect.stringMatching(/780.*700/),
-    );
 
-    const token = tag('google-site-verification', 'TOKEN');
-    onCall('GET', 'verify-site/google/9').reply(200, { ...status, token });
-    onWrite({ google: 'TOKEN' }, serverValues);
-    onCall('POST', 'verify-site/google', { keyring_id: 9 }).reply(200, { ...status, verified: true, is_owner: true });
-    const message = { source: window, origin: 'http://localhost', data: { keyring_id: 9 } };
-    window.dispatchEvent(new MessageEvent('message', message));
-    isClosed = true;
-    expect(await screen.findByText('Your site is verified with Google')).toBeVisible();
-    expect(announced).toContain('Verifying…');
-    expect(notice()).toMatchObject({ text: 'Site is verified', duration: 2000 });
-    for (const event of ['auto_verify_click', 'verify_success'])
-      expect(recorded()).toContainEqual([`jetpack_site_verification_google_${event}`, expect.anything()]);
-    open.mockRestore();
-    Reflect.deleteProperty(window, 'closed');
-  });
+    /** Presses the button, and sends the connection from the window. @param answer the answer to the verification */
+    async function verifyInWindow(answer: object) {
+      onCall('GET', 'verify-site/google').reply(200, status);
+      const page = await mount({}, withConnectUrl);
+      const announced = noticeTexts(page);
+      fireEvent.click(await button('Verify with Google'));
+      const token = tag('google-site-verification', 'TOKEN');
+      onCall('GET', 'verify-site/google/9').reply(200, { ...status, token });
+      onWrite({ google: 'TOKEN' }, serverValues);
+      onCall('POST', 'verify-site/google', { keyring_id: 9 }).reply(200, { ...status, ...answer });
+      const message = { source: window, origin: 'http://localhost', data: { keyring_id: 9 } };
+      window.dispatchEvent(new MessageEvent('message', message));
+      isClosed = true;
+      return { ...page, announced };
+    }
 
-  test('SET-167 shows and records the reason when Google rejects the code', async () => {
-    let isClosed = false;
-    Object.defineProperty(window, 'closed', { configurable: true, get: () => isClosed });
-    const open = jest.spyOn(window, 'open').mockReturnValue(window);
-    onCall('GET', 'verify-site/google').reply(200, status);
-    const { notice } = await mount({}, ({ initial }) => {
-      initial.externalServicesConnectUrls = { google_site_verification: 'http://localhost/connect-google' };
+    test('SET-168 SET-169 connects in the window, saves the token, verifies and shows the result', async () => {
+      const { announced, notice } = await verifyInWindow({ verified: true, is_owner: true });
+      const size = expect.stringMatching(/780.*700/);
+      expect(open).toHaveBeenCalledWith('http://localhost/connect-google', expect.any(String), size);
+      expect(await screen.findByText('Your site is verified with Google')).toBeVisible();
+      expect(announced).toContain('Verifying…');
+      expect(notice()).toMatchObject({ text: 'Site is verified', duration: 2000 });
+      for (const event of ['auto_verify_click', 'verify_success'])
+        expect(recorded()).toContainEqual([`jetpack_site_verification_google_${event}`, expect.anything()]);
     });
-    fireEvent.click(await button('Verify with Google'));
-    const token = tag('google-site-verification', 'TOKEN');
-    onCall('GET', 'verify-site/google/9').reply(200, { ...status, token });
-    onWrite({ google: 'TOKEN' }, serverValues);
-    onCall('POST', 'verify-site/google', { keyring_id: 9 }).reply(200, {
-      ...status,
-      errors: { forbidden: ['Google did not find the code.'] },
+
+    test('SET-167 shows and records the reason when Google rejects the code', async () => {
+      const reason = 'Google did not find the code.';
+      const { notice } = await verifyInWindow({ errors: { forbidden: [reason] } });
+      const failedNotice = { text: `Site failed to verify: ${reason}`, duration: 5000 };
+      await waitFor(() => expect(notice()).toMatchObject(failedNotice));
+      expect(recorded()).toContainEqual([
+        'jetpack_site_verification_google_verify_error',
+        { error_code: 'forbidden', error_message: reason },
+      ]);
     });
-    const message = { source: window, origin: 'http://localhost', data: { keyring_id: 9 } };
-    window.dispatchEvent(new MessageEvent('message', message));
-    isClosed = true;
-    await waitFor(() =>
-      expect(notice()).toMatchObject({ text: 'Site failed to verify: Google did not find the code.', duration: 5000 }),
-    );
-    expect(recorded()).toContainEqual([
-      'jetpack_site_verification_google_verify_error',
-      { error_code: 'forbidden', error_message: 'Google did not find the code.' },
-    ]);
-    open.mockRestore();
-    Reflect.deleteProperty(window, 'closed');
+
+    test('offers to check again or to verify manually after the window closed without a result', async () => {
+      isClosed = true;
+      onCall('GET', 'verify-site/google').reply(200, status);
+      await mount({}, withConnectUrl);
+      fireEvent.click(await button('Verify with Google'));
+      expect(await screen.findByRole('status')).toHaveTextContent(/^Jetpack got no answer from the Google window\./);
+      expect(await button('Verify manually')).toBeEnabled();
+      onCall('GET', 'verify-site/google').reply(200, { ...status, token: tag('google-site-verification', 'T') });
+      onWrite({ google: 'T' }, serverValues);
+      fireEvent.click(await button('Check again'));
+      await waitFor(async () => expect(await button('Check again')).toBeEnabled());
+      onCall('GET', 'verify-site/google').reply(200, { ...status, verified: true });
+      fireEvent.click(await button('Check again'));
+      expect(await screen.findByText('Your site is verified with Google')).toBeVisible();
+      expect(screen.queryByRole('status')).toBeNull();
+    });
   });
 
   test("does not save Google's token when the card loads", async () => {
     await mountLinked({ token: tag('google-site-verification', 'abc') });
     expect(await button('Verify with Google')).toBeVisible();
     expect(dirtyWork()).toEqual([]);
-  });
-
-  test('offers to check again or to verify manually after the window closed without a result', async () => {
-    const open = jest.spyOn(window, 'open').mockReturnValue(window);
-    Object.defineProperty(window, 'closed', { configurable: true, get: () => true });
-    onCall('GET', 'verify-site/google').reply(200, status);
-    await mount({}, ({ initial }) => {
-      initial.externalServicesConnectUrls = { google_site_verification: 'http://localhost/connect-google' };
-    });
-    fireEvent.click(await button('Verify with Google'));
-    expect(await screen.findByRole('status')).toHaveTextContent(/^Jetpack got no answer from the Google window\./);
-    expect(await button('Verify manually')).toBeEnabled();
-    onCall('GET', 'verify-site/google').reply(200, { ...status, token: tag('google-site-verification', 'T') });
-    onWrite({ google: 'T' }, serverValues);
-    fireEvent.click(await button('Check again'));
-    await waitFor(async () => expect(await button('Check again')).toBeEnabled());
-    onCall('GET', 'verify-site/google').reply(200, { ...status, verified: true });
-    fireEvent.click(await button('Check again'));
-    expect(await screen.findByText('Your site is verified with Google')).toBeVisible();
-    expect(screen.queryByRole('status')).toBeNull();
-    open.mockRestore();
-    Reflect.deleteProperty(window, 'closed');
   });
 
   test('shows an alert when the browser blocks the window', async () => {

@@ -134,59 +134,33 @@ test('SET-166 reports errors in a successful answer', async () => {
   expect(calls).toEqual(['window', 'report verifying', 'report done Not found.']);
 });
 
+const rejects = (serverCode: string): Partial<GoogleServer> => ({
+  readStatus: () => Promise.reject(refusal(serverCode)),
+});
+
 describe('on load', () => {
-  test('writes nothing, even when the account has a token and no code is saved', async () => {
-    const { verifier, calls } = createVerifier();
+  test.each<[string, Partial<GoogleServer>, savedCode: string, calls: readonly string[]]>([
+    ['saves no token of the account', {}, '', ['read']],
+    ['keeps a saved code', {}, 'MINE', ['read']],
+    ['SET-162 clears a code that Google does not know', rejects('unverify-site-error'), 'OLD', ['save ""']],
+    ['SET-162 writes nothing when no code is saved', rejects('unverify-site-error'), '', []],
+  ])('%s', async (_what, change, savedCode, expected) => {
+    const { verifier, calls } = createVerifier(change, savedCode);
     await verifier.load();
-    expect(calls).toEqual(['read']);
+    expect(calls).toEqual(expected);
   });
 
-  test('keeps a saved code', async () => {
-    const { verifier, calls } = createVerifier({}, 'MINE');
-    await verifier.load();
-    expect(calls).toEqual(['read']);
-  });
-
-  test('SET-162 clears a code that Google does not know, and reads the status again once', async () => {
-    let readCount = 0;
-    const readStatus = () => {
-      readCount += 1;
-      return Promise.reject(refusal('unverify-site-error'));
-    };
-    const { verifier, calls } = createVerifier({ readStatus }, 'OLD');
+  test('SET-162 reads the status again once after clearing a code, and does not save its token', async () => {
+    const readStatus = jest.fn(async () => unverified).mockRejectedValueOnce(refusal('unverify-site-error'));
+    const { verifier, calls, status } = createVerifier({ readStatus }, 'OLD');
     await verifier.load();
     expect(calls).toEqual(['save ""']);
-    expect(readCount).toBe(2);
-  });
-
-  test('SET-162 does not save the token of the status that it reads after clearing a code', async () => {
-    let readCount = 0;
-    const { verifier, calls, status } = createVerifier(
-      {
-        readStatus: async () => {
-          readCount += 1;
-          if (readCount === 1) throw refusal('unverify-site-error');
-          return unverified;
-        },
-      },
-      'OLD',
-    );
-    await verifier.load();
-    expect(calls).toEqual(['save ""']);
+    expect(readStatus).toHaveBeenCalledTimes(2);
     expect(status()).toMatchObject({ token: tag, error: null });
   });
 
-  test('SET-162 writes nothing when no code is saved', async () => {
-    const { verifier, calls } = createVerifier({ readStatus: () => Promise.reject(refusal('unverify-site-error')) });
-    await verifier.load();
-    expect(calls).toEqual([]);
-  });
-
   test('SET-162 clears no code after the verifier is stopped', async () => {
-    const { verifier, calls } = createVerifier(
-      { readStatus: () => Promise.reject(refusal('unverify-site-error')) },
-      'OLD',
-    );
+    const { verifier, calls } = createVerifier(rejects('unverify-site-error'), 'OLD');
     const loading = verifier.load();
     verifier.stop();
     await loading;
@@ -194,7 +168,7 @@ describe('on load', () => {
   });
 
   test('stores the error of a failed read', async () => {
-    const { verifier, status } = createVerifier({ readStatus: () => Promise.reject(refusal('no_token_for_user')) });
+    const { verifier, status } = createVerifier(rejects('no_token_for_user'));
     const loading = verifier.load();
     expect(status().fetching).toBe(true);
     await loading;
