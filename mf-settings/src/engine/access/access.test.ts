@@ -26,13 +26,8 @@ const inputWithNeed = (needs: Need, input: Partial<ReturnType<typeof ruleInput>>
 const inputWithOverride = (value: string) => ruleInput({ modules: { stats: { override: value } } });
 
 test.each<[string, string, Availability, ReturnType<typeof ruleInput>]>([
-  ['SET-014 on an offline site', 'protect', 'offline', offline],
-  ['SET-014 on an offline site', 'related-posts', 'offline', offline],
   ['on an offline site', 'lazy-images', 'ready', offline],
   ['on an offline site', 'photon-cdn', 'ready', offline],
-  ['SET-015 on an offline site', 'backups', 'offline', offline],
-  ['SET-015 on an offline site', 'scan', 'offline', offline],
-  ['SET-012 without a connected owner', 'protect', 'no-owner', withoutOwner],
   ['SET-004 without a connected owner', 'subscriptions', 'no-owner', withoutOwner],
   ['SET-013 without a connected owner', 'monitor', 'no-owner', withoutOwner],
   ['SET-013 without a connected owner', 'sso', 'no-owner', withoutOwner],
@@ -51,46 +46,23 @@ test.each<[string, string, Availability, ReturnType<typeof ruleInput>]>([
   expect(availability(module, input)).toBe(expected);
 });
 
-test.each<[string, string, Availability, ReturnType<typeof ruleInput>]>([
+const ownerless = { ...unregistered, isRegistered: true };
+const requires = { requires_connection: true };
+
+test.each<[string, Availability, ReturnType<typeof ruleInput>]>([
+  ['needs a connection, on an unregistered site', 'no-owner', inputWithModule(requires, unregistered)],
+  ['needs a connection, on an offline site', 'offline', inputWithModule(requires, { isOffline: true })],
+  ['needs an owner', 'no-owner', inputWithModule({ requires_user_connection: true }, ownerless)],
   [
-    'whose page state requires a connection',
-    'on an unregistered site',
-    'no-owner',
-    inputWithModule({ requires_connection: true }, unregistered),
-  ],
-  [
-    'whose page state requires a connection',
-    'on an offline site',
-    'offline',
-    inputWithModule({ requires_connection: true }, { isOffline: true }),
-  ],
-  [
-    'whose page state requires an owner',
-    'without a connected owner',
-    'no-owner',
-    inputWithModule({ requires_user_connection: true }, { ...unregistered, isRegistered: true }),
-  ],
-  [
-    'whose card needs an account',
-    'without a linked account',
-    'not-linked',
-    inputWithNeed('account', { isLinked: false }),
-  ],
-  [
-    'whose page state requires no owner',
-    'without a connected owner',
+    'needs no owner, without one',
     'ready',
-    inputWithModule({ requires_connection: true, requires_user_connection: false }, { hasConnectedOwner: false }),
+    inputWithModule({ ...requires, requires_user_connection: false }, { hasConnectedOwner: false }),
   ],
-  ['whose card needs a connection', 'on an offline site', 'offline', inputWithNeed('connection', { isOffline: true })],
-  [
-    'whose card needs an owner',
-    'without a connected owner',
-    'no-owner',
-    inputWithNeed('owner', { ...unregistered, isRegistered: true }),
-  ],
-  ['without needs', 'on an offline site', 'ready', inputWithModule({}, { ...unregistered, isOffline: true })],
-])('a new module %s, %s, is %s', (_module, _site, expected, input) => {
+  ['is on a card that needs an account', 'not-linked', inputWithNeed('account', { isLinked: false })],
+  ['is on a card that needs a connection', 'offline', inputWithNeed('connection', { isOffline: true })],
+  ['is on a card that needs an owner', 'no-owner', inputWithNeed('owner', ownerless)],
+  ['needs nothing, on an offline site', 'ready', inputWithModule({}, { ...unregistered, isOffline: true })],
+])('a new module that %s is %s', (_module, expected, input) => {
   expect(availability('new', input)).toBe(expected);
 });
 
@@ -167,16 +139,16 @@ test.each<[string, readonly string[], object]>([
   expect(shownCards.map(({ id }) => id)).toEqual(cards);
 });
 
-test.each<Availability>(['ready', 'forced-on'])('the options of a module that is %s can be changed', (state) => {
-  expect(isUsable(state)).toBe(true);
+test.each<[Availability, boolean]>([
+  ['ready', true],
+  ['forced-on', true],
+  ['forced-off', false],
+  ['offline', false],
+  ['no-owner', false],
+  ['not-linked', false],
+])('the options of a module that is %s can be changed: %s', (state, expected) => {
+  expect(isUsable(state)).toBe(expected);
 });
-
-test.each<Availability>(['forced-off', 'offline', 'no-owner', 'not-linked'])(
-  'the options of a module that is %s cannot be changed',
-  (state) => {
-    expect(isUsable(state)).toBe(false);
-  },
-);
 
 test.each<[string, boolean, Readonly<Record<string, string | false>>]>([
   ['is forced off if its only module on the site is', true, { photon: 'inactive' }],
