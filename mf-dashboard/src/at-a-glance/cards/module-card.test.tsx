@@ -20,8 +20,14 @@ function OptionButton() {
 const shownState = () => JSON.parse(screen.getByRole('button').textContent ?? '');
 const onRead = (serverValues: object) => onCall('GET', 'settings').reply(200, { ...serverValues });
 
-async function mount(serverValues: Record<string, unknown> = { protect: false, photon: false }) {
-  onRead(serverValues);
+type Values = Readonly<Record<string, unknown>>;
+
+/** Mounts the button with these values in the page state. @param answerRead answers the first read of the settings */
+async function mount(
+  serverValues: Values = { protect: false, photon: false },
+  answerRead = () => onRead(serverValues),
+) {
+  answerRead();
   const page = await mountPart(definePart(OptionButton), {
     name: 'mf-dashboard/at-a-glance',
     pageState: ({ initial }) => {
@@ -95,6 +101,7 @@ test.each<[unknown, string, boolean]>([
   [0, 'off', false],
   ['', 'off', false],
   [null, 'off', false],
+  [undefined, 'off', false],
 ])('reads the server value %p as %s', async (value, _name, isOn) => {
   await mount({ protect: value, photon: false });
   await waitFor(() => expect(shownState()).toMatchObject({ step: 'loaded', value: isOn }));
@@ -111,24 +118,12 @@ test("marks a refused save as not saved when the settings can't be read again", 
 });
 
 test.each(['{}', '[]'])('shows a failure instead of "off" when the site answers %s', async (answer) => {
-  onCall('GET', 'settings').reply(200, answer);
-  await mountPart(definePart(OptionButton), {
-    name: 'mf-dashboard/at-a-glance',
-    pageState: ({ initial }) => {
-      initial.settings = {};
-    },
-  });
+  await mount({}, () => onCall('GET', 'settings').reply(200, answer));
   await waitFor(() => expect(shownState()).toMatchObject({ step: 'failed' }));
 });
 
 test('shows failed settings until the user saves a value', async () => {
-  onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
-  await mountPart(definePart(OptionButton), {
-    name: 'mf-dashboard/at-a-glance',
-    pageState: ({ initial }) => {
-      initial.settings = {};
-    },
-  });
+  await mount({}, () => onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500)));
   await waitFor(() => expect(shownState()).toMatchObject({ step: 'failed', message: 'Down.' }));
   const sendAnswer = delayedReply(onCall('POST', 'settings'), accepted);
   onRead({ protect: true });
