@@ -16,52 +16,41 @@ const totals = {
 const emptyAnswer: StatsData = { visits: [], totals: null, problem: null };
 const emptyReport: StatsReport = { error: null, periods: [], totals: null };
 
+const known = { viewsToday: 21, bestDay: { views: 310, date: '2023-02-14' }, views: 9876, comments: 25 };
+const unknown = { viewsToday: null, bestDay: null, views: null, comments: null };
+const visits = [
+  { period: '2023W05W01', views: 5 },
+  { period: 'soon', views: 7 },
+  { period: '2023-05-08', views: -4 },
+];
+const periods = [
+  { date: '2023-05-01', views: 5 },
+  { date: '2023-05-08', views: 0 },
+];
+
 test.each<[string, Partial<StatsData>, Partial<StatsReport>]>([
+  ['DASH-046.1 the totals', { totals }, { totals: known }],
   [
-    'DASH-046.1 returns the totals',
-    { totals },
-    { totals: { viewsToday: 21, bestDay: { views: 310, date: '2023-02-14' }, views: 9876, comments: 25 } },
-  ],
-  [
-    'returns no best day if there are no views',
+    'no best day without views',
     { totals: { ...totals, bestDay: '', bestDayViews: 0 } },
-    { totals: { viewsToday: 21, bestDay: null, views: 9876, comments: 25 } },
+    { totals: { ...known, bestDay: null } },
   ],
   [
-    'DASH-045 returns missing figures as unknown, not zero',
+    'DASH-045 missing figures as unknown, not zero',
     { totals: { ...totals, viewsToday: null, bestDayViews: null, views: null, comments: null } },
-    { totals: { viewsToday: null, bestDay: null, views: null, comments: null } },
+    { totals: unknown },
   ],
-  ['DASH-046.2 returns a provider error', { problem: { code: 'stats_error', message: 'Failed' } }, { error: 'Failed' }],
-  ['returns a provider error without a message', { problem: { code: 'missing_token', message: '' } }, { error: '' }],
-  [
-    'DASH-046.3 leaves out periods with an invalid date, and returns 0 for negative views',
-    {
-      visits: [
-        { period: '2023W05W01', views: 5 },
-        { period: 'soon', views: 7 },
-        { period: '2023-05-08', views: -4 },
-      ],
-    },
-    {
-      periods: [
-        { date: '2023-05-01', views: 5 },
-        { date: '2023-05-08', views: 0 },
-      ],
-    },
-  ],
-  ['returns an empty report for an empty answer', {}, {}],
-])('%s', (_what, change, report) => {
+  ['DASH-046.2 a provider error', { problem: { code: 'stats_error', message: 'Failed' } }, { error: 'Failed' }],
+  ['a provider error without a message', { problem: { code: 'missing_token', message: '' } }, { error: '' }],
+  ['DASH-046.3 only periods with a valid date, and 0 for negative views', { visits }, { periods }],
+  ['an empty report for an empty answer', {}, {}],
+])('returns %s', (_what, change, report) => {
   expect(statsReport({ ...emptyAnswer, ...change })).toEqual({ ...emptyReport, ...report });
 });
 
 test('DASH-046 returns totals, error and periods of one answer', () => {
-  const visits = [{ period: '2023-05-01', views: 5 }];
-  expect(statsReport({ totals, problem: { code: 'stats_error', message: 'Failed' }, visits })).toEqual({
-    totals: { viewsToday: 21, bestDay: { views: 310, date: '2023-02-14' }, views: 9876, comments: 25 },
-    error: 'Failed',
-    periods: [{ date: '2023-05-01', views: 5 }],
-  });
+  const problem = { code: 'stats_error', message: 'Failed' };
+  expect(statsReport({ totals, problem, visits })).toEqual({ totals: known, error: 'Failed', periods });
 });
 
 test.each([

@@ -13,7 +13,11 @@ import {
 } from './address-list';
 import { shortForm } from './ip-address';
 
-test.each<[string, string, readonly [number, string, EntryFault][]]>([
+type Problem = readonly [line: number, entry: string, EntryFault];
+const noAddress = (line: number, entry: string): Problem => [line, entry, 'no-address'];
+const threeAddresses = '10.0.0.1-10.0.0.2-10.0.0.3';
+
+test.each<[string, string, readonly Problem[]]>([
   ['accepts an empty list', '', []],
   ['accepts blank lines', '\n \n', []],
   ['SET-064 accepts IPv4 and IPv6 addresses', '203.0.113.7\n2001:db8::17', []],
@@ -22,27 +26,12 @@ test.each<[string, string, readonly [number, string, EntryFault][]]>([
   ['accepts a range of IPv6 addresses', '2001:db8::1 - 2001:db8::ff', []],
   ['accepts full-width digits and dots', '１０．０．０．１－１０．０．０．９', []],
   ['accepts commas', '203.0.113.7, 203.0.113.8,', []],
-  [
-    'returns the line number of an invalid entry',
-    '203.0.113.7\n300.12.8.1\n2001:db8::17',
-    [[2, '300.12.8.1', 'no-address']],
-  ],
-  [
-    'returns several problems',
-    'a\n1.1.1.1,b',
-    [
-      [1, 'a', 'no-address'],
-      [2, 'b', 'no-address'],
-    ],
-  ],
+  ['returns the line of an invalid entry', '203.0.113.7\n300.12.8.1\n2001:db8::17', [[2, '300.12.8.1', 'no-address']]],
+  ['returns several problems', 'a\n1.1.1.1,b', [noAddress(1, 'a'), noAddress(2, 'b')]],
   ['rejects a network', '10.0.0.0/8', [[1, '10.0.0.0/8', 'network']]],
   ['rejects an IPv6 network', '2001:db8::/32', [[1, '2001:db8::/32', 'network']]],
-  ['rejects a dash at the start', '-10.0.0.1', [[1, '-10.0.0.1', 'no-address']]],
-  [
-    'rejects a range with three addresses',
-    '10.0.0.1-10.0.0.2-10.0.0.3',
-    [[1, '10.0.0.1-10.0.0.2-10.0.0.3', 'no-address']],
-  ],
+  ['rejects a dash at the start', '-10.0.0.1', [noAddress(1, '-10.0.0.1')]],
+  ['rejects a range with three addresses', threeAddresses, [noAddress(1, threeAddresses)]],
   ['rejects a range from IPv4 to IPv6', '10.0.0.1-::1', [[1, '10.0.0.1-::1', 'mixed']]],
   ['rejects a range from high to low', '10.0.0.9-10.0.0.1', [[1, '10.0.0.9-10.0.0.1', 'backwards']]],
   ['accepts a range whose ends are ordered as numbers but not as text', '10.0.0.9-10.0.0.10', []],

@@ -10,7 +10,12 @@ function start() {
     (key) => new Promise((answer, fail) => requests.push({ key, answer, fail })),
     (state) => states.push(state),
   );
-  return { checker, requests, stepLines: () => states.map(({ key, step }) => `${key} ${step}`), states };
+  /** Checks a key, and waits until the request is sent. */
+  const send = (key: string) => {
+    checker.check(key);
+    jest.advanceTimersByTime(500);
+  };
+  return { checker, send, requests, stepLines: () => states.map(({ key, step }) => `${key} ${step}`), states };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -26,20 +31,17 @@ test('SET-073 a key is checked 500 ms after the last key press', () => {
 });
 
 test('reports waiting, checking and the result', async () => {
-  const { checker, requests, stepLines } = start();
-  checker.check('a');
-  jest.advanceTimersByTime(500);
+  const { send, requests, stepLines } = start();
+  send('a');
   requests[0]?.answer(true);
   await settle();
   expect(stepLines()).toEqual(['a waiting', 'a checking', 'a valid']);
 });
 
 test('ignores a late answer for an earlier key', async () => {
-  const { checker, requests, stepLines } = start();
-  checker.check('a');
-  jest.advanceTimersByTime(500);
-  checker.check('ab');
-  jest.advanceTimersByTime(500);
+  const { send, requests, stepLines } = start();
+  send('a');
+  send('ab');
   requests[1]?.answer(false);
   await settle();
   requests[0]?.answer(true);
@@ -48,22 +50,20 @@ test('ignores a late answer for an earlier key', async () => {
 });
 
 test('reports why a check failed', async () => {
-  const { checker, requests, states } = start();
-  checker.check('a');
-  jest.advanceTimersByTime(500);
+  const { send, requests, states } = start();
+  send('a');
   requests[0]?.fail(new Error('Down.'));
   await settle();
   expect(states.at(-1)).toEqual({ key: 'a', step: 'failed', message: 'Down.' });
 });
 
 test('after a stop, sends no check and ignores pending answers', async () => {
-  const { checker, requests, stepLines } = start();
+  const { checker, send, requests, stepLines } = start();
   checker.check('a');
   checker.stop();
   jest.advanceTimersByTime(500);
   expect(requests).toEqual([]);
-  checker.check('b');
-  jest.advanceTimersByTime(500);
+  send('b');
   checker.stop();
   requests[0]?.answer(true);
   await settle();

@@ -2,32 +2,19 @@ import fc from 'fast-check';
 import { barHeight, chartSize, indexAfterKey, isLabeled, labelWidth, tooltipSide, yMaximum } from './rules';
 
 test.each([
-  [650, 568, 37],
-  [97, 15, 1],
-  [96, 14, 1],
-  [112, 30, 2],
-  [111, 29, 1],
-  [1582, 1500, 100],
-])(
-  'SHR-151 in a container of %i px, has %i px for bars and fits %i of at least 15 px each',
-  (containerWidth, width, barCount) => {
-    expect(chartSize(containerWidth, false)).toEqual({ width, barCount });
-  },
-);
-
-test.each([
-  [650, 568, 13],
-  [166, 84, 2],
-  [165, 83, 1],
-])(
-  'SHR-152 in a container of %i px on a touch device, has %i px for bars and fits %i of at least 42 px each',
-  (containerWidth, width, barCount) => {
-    expect(chartSize(containerWidth, true)).toEqual({ width, barCount });
-  },
-);
-
-test('has at most 100 bars', () => {
-  expect(chartSize(1597, false)).toEqual({ width: 1515, barCount: 100 });
+  ['SHR-151', false, 650, 568, 37],
+  ['SHR-151', false, 97, 15, 1],
+  ['SHR-151', false, 96, 14, 1],
+  ['SHR-151', false, 112, 30, 2],
+  ['SHR-151', false, 111, 29, 1],
+  ['SHR-151', false, 1582, 1500, 100],
+  ['with at most 100 bars,', false, 1597, 1515, 100],
+  ['SHR-152', true, 650, 568, 13],
+  ['SHR-152', true, 166, 84, 2],
+  ['SHR-152', true, 165, 83, 1],
+])('%s on a touch device: %s, a container of %i px has %i px for bars and fits %i', (_id, isTouch, ...sizes) => {
+  const [containerWidth, width, barCount] = sizes;
+  expect(chartSize(containerWidth, isTouch)).toEqual({ width, barCount });
 });
 
 test.each([0, 82])('has a fallback size in a container of %i px, which has no space for bars', (containerWidth) => {
@@ -79,17 +66,14 @@ test.each([
 });
 
 test.each([
-  [0, 'end'],
-  [6, 'end'],
-  [7, 'start'],
-  [29, 'start'],
-] as const)('opens the tooltip of bar %i of 30, 10 px each, toward the %s', (index, side) => {
-  expect(tooltipSide(index, 30, 10)).toBe(side);
-});
-
-test('opens the tooltip toward the end with exactly 230 px of space', () => {
-  expect(tooltipSide(6, 30, 10)).toBe('end');
-  expect(tooltipSide(6, 30, 9.99)).toBe('start');
+  [0, 10, 'end'],
+  // Exactly 230 px of space.
+  [6, 10, 'end'],
+  [6, 9.99, 'start'],
+  [7, 10, 'start'],
+  [29, 10, 'start'],
+] as const)('opens the tooltip of bar %i of 30, %d px each, toward the %s', (index, barWidth, side) => {
+  expect(tooltipSide(index, 30, barWidth)).toBe(side);
 });
 
 test.each([
