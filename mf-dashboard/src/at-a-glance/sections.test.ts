@@ -20,29 +20,29 @@ const pinned = ['bundle', 'backup'];
 const withoutScan = ['anti-spam', 'protect', 'monitor'];
 const offline = { isOffline: true };
 
-test.each<[string, Partial<LayoutInput>, pinned: string[], cards: string[], hasSettingsLink: boolean]>([
-  ['DASH-008 DASH-009 for a manager', {}, pinned, fourCards, true],
-  ['DASH-009 on a multisite', { isMultisite: true }, [], withoutScan, true],
-  ['DASH-009 without a connected owner', { hasConnectedOwner: false }, [], fourCards, true],
-  ['DASH-009 offline', offline, [], fourCards, false],
-  ['DASH-009 on a site that shows no backups', { showBackups: false }, ['bundle'], withoutScan, true],
-  ['while backups run', { hasActivity: true }, pinned, ['activity', ...fourCards], true],
-  ['offline while backups run', { ...offline, hasActivity: true }, [], fourCards, false],
-  ['on a multisite that VaultPress scans', { isMultisite: true, isScannedByVaultPress: true }, [], fourCards, true],
-  ["DASH-003 DASH-073 on the provider's hosting", { isAtomic: true }, pinned, withoutScan, true],
-  ['while Protect is off', { isProtectOn: false }, pinned, fourCards, true],
-  ['with overrides', { forcedOff: ['protect', 'monitor'] }, pinned, ['scan', 'anti-spam'], true],
-  ['DASH-006 DASH-020 for an editor', { permissions: editor }, [], ['protect'], false],
+test.each<[string, pinned: string[], cards: string[], hasSettingsLink: boolean, Partial<LayoutInput>]>([
+  ['DASH-008 DASH-009 for a manager', pinned, fourCards, true, {}],
+  ['DASH-009 on a multisite', [], withoutScan, true, { isMultisite: true }],
+  ['DASH-009 without a connected owner', [], fourCards, true, { hasConnectedOwner: false }],
+  ['DASH-009 offline', [], fourCards, false, offline],
+  ['DASH-009 on a site that shows no backups', ['bundle'], withoutScan, true, { showBackups: false }],
+  ['while backups run', pinned, ['activity', ...fourCards], true, { hasActivity: true }],
+  ['offline while backups run', [], fourCards, false, { ...offline, hasActivity: true }],
+  ['on a multisite that VaultPress scans', [], fourCards, true, { isMultisite: true, isScannedByVaultPress: true }],
+  ["DASH-003 DASH-073 on the provider's hosting", pinned, withoutScan, true, { isAtomic: true }],
+  ['while Protect is off', pinned, fourCards, true, { isProtectOn: false }],
+  ['with overrides', pinned, ['scan', 'anti-spam'], true, { forcedOff: ['protect', 'monitor'] }],
+  ['DASH-006 DASH-020 for an editor', [], ['protect'], false, { permissions: editor }],
   // As Jetpack does.
   [
     'for an editor without the stats permission',
-    { permissions: { ...editor, view_stats: false } },
     [],
     ['protect'],
     false,
+    { permissions: { ...editor, view_stats: false } },
   ],
-])('the Security section %s', (_when, change, ...section) => {
-  const [pinnedCards, cards, hasSettingsLink] = section;
+])('%s, the Security section has %j above %j, and a settings link: %s', (_when, ...row) => {
+  const [pinnedCards, cards, hasSettingsLink, change] = row;
   expect(layout({ ...ownerInput, ...change }).security).toEqual({ pinned: pinnedCards, cards, hasSettingsLink });
 });
 

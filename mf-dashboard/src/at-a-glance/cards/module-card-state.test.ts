@@ -7,24 +7,24 @@ const off: ModuleInput = { ...on, option: loaded(false) };
 const failure = { kind: 'failed', message: 'Down.' } as const;
 const inactive = (canActivate: boolean) => ({ kind: 'inactive', canActivate }) as const;
 
-test.each<[string, ModuleInput, ModuleCardState, hasToggle: boolean]>([
-  ['DASH-087 online and with a connected owner', on, { kind: 'active' }, true],
-  ['DASH-088 while off', off, inactive(true), true],
-  ['DASH-088 without a connected owner', { ...on, hasConnectedOwner: false }, { kind: 'connect' }, false],
-  ['DASH-088 offline', { ...on, isOffline: true }, { kind: 'offline' }, false],
-  ['offline without an owner', { ...on, isOffline: true, hasConnectedOwner: false }, { kind: 'offline' }, false],
+test.each<[string, ModuleCardState, hasToggle: boolean, ModuleInput]>([
+  ['DASH-087 online and with a connected owner', { kind: 'active' }, true, on],
+  ['DASH-088 while off', inactive(true), true, off],
+  ['DASH-088 without a connected owner', { kind: 'connect' }, false, { ...on, hasConnectedOwner: false }],
+  ['DASH-088 offline', { kind: 'offline' }, false, { ...on, isOffline: true }],
+  ['offline without an owner', { kind: 'offline' }, false, { ...on, isOffline: true, hasConnectedOwner: false }],
   [
     'without the owner it does not need',
-    { ...on, hasConnectedOwner: false, needsOwner: false },
     { kind: 'active' },
     true,
+    { ...on, hasConnectedOwner: false, needsOwner: false },
   ],
-  ["DASH-028 for users who can't manage modules", { ...on, canToggle: false }, { kind: 'active' }, false],
-  ["while off, for users who can't manage modules", { ...off, canToggle: false }, inactive(false), false],
-  ['while the settings load', { ...on, option: loading }, { kind: 'loading' }, false],
-  ['after a failed read of the settings', { ...on, option: failed('Down.') }, failure, false],
-  ['offline after a failed read', { ...on, isOffline: true, option: failed('Down.') }, { kind: 'offline' }, false],
-])('the state and the toggle of a module card %s', (_when, input, state, isToggleShown) => {
+  ["DASH-028 for users who can't manage modules", { kind: 'active' }, false, { ...on, canToggle: false }],
+  ["while off, for users who can't manage modules", inactive(false), false, { ...off, canToggle: false }],
+  ['while the settings load', { kind: 'loading' }, false, { ...on, option: loading }],
+  ['after a failed read of the settings', failure, false, { ...on, option: failed('Down.') }],
+  ['offline after a failed read', { kind: 'offline' }, false, { ...on, isOffline: true, option: failed('Down.') }],
+])('%s, a module card is %j and has a toggle: %s', (_when, state, isToggleShown, input) => {
   expect(moduleCardState(input)).toEqual(state);
   expect(hasToggle(input)).toBe(isToggleShown);
 });

@@ -42,13 +42,13 @@ test('sets the agencies discount to 25 percent', () => {
 });
 
 const forums = (prompt: 'upgrade' | 'connect') => ({ kind: 'forums', prompt }) as const;
-test.each<[string, SupportInput['features'], hasOwner: boolean, SupportCardState]>([
-  ['DASH-113 with support in the plan', loaded(['support']), true, { kind: 'priority' }],
-  ['DASH-113 with support in the plan and no connected owner', loaded(['support']), false, { kind: 'priority' }],
-  ['DASH-114 DASH-115 without support in the plan', loaded([]), true, forums('upgrade')],
-  ['DASH-116 without support and without a connected owner', loaded(['backups']), false, forums('connect')],
-  ['after a failed read of the features', failed('Down.'), true, { kind: 'failed', message: 'Down.' }],
-  ['while the features load', loading, true, { kind: 'loading' }],
-])('the state of the support card %s', (_when, features, hasConnectedOwner, state) => {
+test.each<[string, SupportCardState, SupportInput['features'], hasOwner: boolean]>([
+  ['DASH-113 with support in the plan', { kind: 'priority' }, loaded(['support']), true],
+  ['DASH-113 with support in the plan and no connected owner', { kind: 'priority' }, loaded(['support']), false],
+  ['DASH-114 DASH-115 without support in the plan', forums('upgrade'), loaded([]), true],
+  ['DASH-116 without support and without a connected owner', forums('connect'), loaded(['backups']), false],
+  ['after a failed read of the features', { kind: 'failed', message: 'Down.' }, failed('Down.'), true],
+  ['while the features load', { kind: 'loading' }, loading, true],
+])('%s, the support card is %j', (_when, state, features, hasConnectedOwner) => {
   expect(supportCardState({ features, hasConnectedOwner })).toEqual(state);
 });

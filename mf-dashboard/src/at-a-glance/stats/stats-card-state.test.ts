@@ -33,40 +33,40 @@ const unavailable = (message: string) => ({ kind: 'unavailable', message }) as c
 /** Both reports of a site whose days are shown. */
 const reports = (of: StatsInput['daysReport']) => ({ daysReport: of, selectedReport: of });
 
-test.each<[string, Partial<StatsInput>, StatsCardState]>([
-  ['with views', {}, chartState],
-  ['while stats are off', { option: loaded(false) }, inactive(true)],
-  ["for users who can't manage modules", { option: loaded(false), canToggle: false }, inactive(false)],
-  ['while stats are off, after a failed read', { option: loaded(false), daysReport: failed('Down.') }, inactive(true)],
-  ['DASH-037 when all bars are zero', reports(loaded(emptyReport)), { kind: 'first-use' }],
-  ['DASH-037 without bars', { selectedReport: loaded({ ...emptyReport, periods: [] }) }, { kind: 'first-use' }],
+test.each<[string, StatsCardState, Partial<StatsInput>]>([
+  ['with views', chartState, {}],
+  ['while stats are off', inactive(true), { option: loaded(false) }],
+  ["for users who can't manage modules", inactive(false), { option: loaded(false), canToggle: false }],
+  ['while stats are off, after a failed read', inactive(true), { option: loaded(false), daysReport: failed('Down.') }],
+  ['DASH-037 when all bars are zero', { kind: 'first-use' }, reports(loaded(emptyReport))],
+  ['DASH-037 without bars', { kind: 'first-use' }, { selectedReport: loaded({ ...emptyReport, periods: [] }) }],
   [
     'DASH-037 when all bars are zero and the first-use card was dismissed',
-    { ...reports(loaded(emptyReport)), isFirstUseDismissed: true },
     { kind: 'chart', periods: emptyReport.periods, totals },
+    { ...reports(loaded(emptyReport)), isFirstUseDismissed: true },
   ],
-  ['DASH-039 after a provider error', reports(loaded(errorReport)), unavailable('Failed to fetch')],
+  ['DASH-039 after a provider error', unavailable('Failed to fetch'), reports(loaded(errorReport))],
   [
     'DASH-039 after a provider error without a message',
-    reports(loaded({ ...errorReport, error: '' })),
     unavailable(''),
+    reports(loaded({ ...errorReport, error: '' })),
   ],
   [
     'DASH-039 after a provider error of the selected range',
-    { selectedReport: loaded(errorReport) },
     unavailable('Failed to fetch'),
+    { selectedReport: loaded(errorReport) },
   ],
-  ['after a failed read', reports(failed('Down.')), failure],
-  ['after a failed read of another range', { selectedReport: failed('Down.') }, failure],
-  ['while the numbers load', reports(loading), { kind: 'loading' }],
-  ['while another range loads', { selectedReport: loading }, { kind: 'chart', periods: null, totals }],
-  ['while the settings load', { option: loading }, { kind: 'loading' }],
-  ['after a failed read of the settings', { option: failed('Down.') }, failure],
-  ['offline while stats are off', { isOffline: true, option: loaded(false) }, { kind: 'offline' }],
-  ['offline while stats are on', { isOffline: true }, { kind: 'offline' }],
-  ['while an override keeps stats off', { isForcedOff: true }, { kind: 'forced-off' }],
-  ['offline while an override keeps stats off', { isForcedOff: true, isOffline: true }, { kind: 'forced-off' }],
-])('the state of the stats card %s', (_when, change, state) => {
+  ['after a failed read', failure, reports(failed('Down.'))],
+  ['after a failed read of another range', failure, { selectedReport: failed('Down.') }],
+  ['while the numbers load', { kind: 'loading' }, reports(loading)],
+  ['while another range loads', { kind: 'chart', periods: null, totals }, { selectedReport: loading }],
+  ['while the settings load', { kind: 'loading' }, { option: loading }],
+  ['after a failed read of the settings', failure, { option: failed('Down.') }],
+  ['offline while stats are off', { kind: 'offline' }, { isOffline: true, option: loaded(false) }],
+  ['offline while stats are on', { kind: 'offline' }, { isOffline: true }],
+  ['while an override keeps stats off', { kind: 'forced-off' }, { isForcedOff: true }],
+  ['offline while an override keeps stats off', { kind: 'forced-off' }, { isForcedOff: true, isOffline: true }],
+])('%s, the stats card is %j', (_when, state, change) => {
   expect(statsCardState({ ...activeInput, ...change })).toEqual(state);
 });
 

@@ -21,30 +21,30 @@ const failure = { kind: 'failed', message: 'Down.' } as const;
 const active = (isInstant: boolean) => ({ kind: 'active', isInstant }) as const;
 const inactive = (isInstant: boolean, canActivate = true) => ({ kind: 'inactive', isInstant, canActivate }) as const;
 
-test.each<[string, Partial<SearchInput>, SearchCardState]>([
-  ['DASH-089 while the features load', { features: loading }, { kind: 'loading' }],
-  ['DASH-089 while the settings load', { option: loading }, { kind: 'loading' }],
-  ['after a failed read of the features', { features: failed('Down.') }, failure],
-  ['after a failed read of the settings', { option: failed('Down.') }, failure],
-  ['DASH-090 offline', { isOffline: true }, { kind: 'offline' }],
-  ['DASH-091 with classic search', {}, active(false)],
-  ['DASH-091 with instant search', { features: instantFeature }, active(true)],
-  ['DASH-091 with both kinds of search', { features: loaded(['search', 'instant-search']) }, active(true)],
-  ['DASH-093 with classic search, which is off', { option: off }, inactive(false)],
-  ['DASH-093 with instant search, which is off', { features: instantFeature, option: off }, inactive(true)],
+test.each<[string, SearchCardState, Partial<SearchInput>]>([
+  ['DASH-089 while the features load', { kind: 'loading' }, { features: loading }],
+  ['DASH-089 while the settings load', { kind: 'loading' }, { option: loading }],
+  ['after a failed read of the features', failure, { features: failed('Down.') }],
+  ['after a failed read of the settings', failure, { option: failed('Down.') }],
+  ['DASH-090 offline', { kind: 'offline' }, { isOffline: true }],
+  ['DASH-091 with classic search', active(false), {}],
+  ['DASH-091 with instant search', active(true), { features: instantFeature }],
+  ['DASH-091 with both kinds of search', active(true), { features: loaded(['search', 'instant-search']) }],
+  ['DASH-093 with classic search, which is off', inactive(false), { option: off }],
+  ['DASH-093 with instant search, which is off', inactive(true), { features: instantFeature, option: off }],
   [
     "for users who can't manage modules, while search is off",
-    { option: off, canToggle: false },
     inactive(false, false),
+    { option: off, canToggle: false },
   ],
-  ['DASH-094 without features in the plan', { features: loaded([]) }, { kind: 'upsell' }],
-  ['DASH-094 with other features in the plan', { features: loaded(['backups']) }, { kind: 'upsell' }],
+  ['DASH-094 without features in the plan', { kind: 'upsell' }, { features: loaded([]) }],
+  ['DASH-094 with other features in the plan', { kind: 'upsell' }, { features: loaded(['backups']) }],
   [
     'DASH-094 with neither a search feature nor a connected owner',
-    { features: loaded([]), hasConnectedOwner: false },
     { kind: 'connect' },
+    { features: loaded([]), hasConnectedOwner: false },
   ],
-])('the state of the Search card %s', (_when, change, state) => {
+])('%s, the Search card is %j', (_when, state, change) => {
   expect(searchCardState({ ...classicSearch, ...change })).toEqual(state);
 });
 

@@ -24,25 +24,25 @@ const failure = active({ kind: 'failed', message: 'x' });
 const upgrade = (isFreeVideoUsed: boolean) => active({ kind: 'upgrade', isFreeVideoUsed });
 const unlimited = 'videopress-unlimited-storage';
 
-test.each<[string, Partial<VideoPressInput>, VideoPressCardState]>([
-  ['DASH-096 DASH-097 with VideoPress in the plan', {}, storage(13)],
-  ['DASH-097 with the 1 TB feature', { features: loaded(['videopress-1tb-storage']) }, storage(13)],
-  ['DASH-097 with empty storage', { storage: loaded(0) }, storage(0)],
-  ['DASH-097 with unlimited storage', { features: loaded(['videopress', unlimited]) }, withoutExtra],
-  ['DASH-097 with the unlimited feature alone', { features: loaded([unlimited]) }, withoutExtra],
-  ['DASH-097 with unknown usage', { storage: loaded(null) }, withoutExtra],
-  ['DASH-099 DASH-101 without the feature', { features: loaded([]), storage: loaded(0) }, upgrade(false)],
-  ['DASH-099 DASH-101 with a used free video', { features: loaded([]), storage: loaded(1) }, upgrade(true)],
-  ['DASH-099 without the feature, with unknown usage', { features: loaded([]), storage: loaded(null) }, upgrade(false)],
-  ['while the features load', { features: loading }, withoutExtra],
-  ['while the usage loads', { storage: loading }, withoutExtra],
-  ['after a failed read of the features', { features: failed('x') }, failure],
-  ['after a failed read of the usage', { storage: failed('x') }, failure],
-  ['DASH-100 while off', { option: loaded(false) }, { kind: 'inactive', canActivate: true }],
-  ['DASH-096 DASH-100 without a connected owner', { hasConnectedOwner: false }, { kind: 'connect' }],
-  ['offline', { isOffline: true }, { kind: 'offline' }],
-  ['while the settings load', { option: loading }, { kind: 'loading' }],
-])('the state of the VideoPress card %s', (_when, change, state) => {
+test.each<[string, VideoPressCardState, Partial<VideoPressInput>]>([
+  ['DASH-096 DASH-097 with VideoPress in the plan', storage(13), {}],
+  ['DASH-097 with the 1 TB feature', storage(13), { features: loaded(['videopress-1tb-storage']) }],
+  ['DASH-097 with empty storage', storage(0), { storage: loaded(0) }],
+  ['DASH-097 with unlimited storage', withoutExtra, { features: loaded(['videopress', unlimited]) }],
+  ['DASH-097 with the unlimited feature alone', withoutExtra, { features: loaded([unlimited]) }],
+  ['DASH-097 with unknown usage', withoutExtra, { storage: loaded(null) }],
+  ['DASH-099 DASH-101 without the feature', upgrade(false), { features: loaded([]), storage: loaded(0) }],
+  ['DASH-099 DASH-101 with a used free video', upgrade(true), { features: loaded([]), storage: loaded(1) }],
+  ['DASH-099 without the feature, with unknown usage', upgrade(false), { features: loaded([]), storage: loaded(null) }],
+  ['while the features load', withoutExtra, { features: loading }],
+  ['while the usage loads', withoutExtra, { storage: loading }],
+  ['after a failed read of the features', failure, { features: failed('x') }],
+  ['after a failed read of the usage', failure, { storage: failed('x') }],
+  ['DASH-100 while off', { kind: 'inactive', canActivate: true }, { option: loaded(false) }],
+  ['DASH-096 DASH-100 without a connected owner', { kind: 'connect' }, { hasConnectedOwner: false }],
+  ['offline', { kind: 'offline' }, { isOffline: true }],
+  ['while the settings load', { kind: 'loading' }, { option: loading }],
+])('%s, the VideoPress card is %j', (_when, state, change) => {
   expect(videoPressCardState({ ...activeInput, ...change })).toEqual(state);
 });
 

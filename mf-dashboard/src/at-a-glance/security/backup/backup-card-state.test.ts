@@ -15,53 +15,53 @@ const failure = { kind: 'failed', message: 'Down.' } as const;
 const active = { rewind: rewind('active'), features: backupFeature };
 const newSite = rewind('unavailable', 'site_new');
 
-test.each<[string, Partial<BackupInput>, BackupCardState]>([
-  ['offline', { isOffline: true }, { kind: 'offline' }],
-  ['offline after a failed read', { isOffline: true, rewind: failed('Down.') }, { kind: 'offline' }],
-  ['while rewind loads', { rewind: loading }, { kind: 'loading' }],
-  ['after a failed read of rewind', { rewind: failed('Down.') }, failure],
-  ['DASH-054 on a new site', { rewind: newSite, features: backupFeature }, { kind: 'site-new' }],
-  ['DASH-054 on a new site without backups in the plan', { rewind: newSite }, { kind: 'upsell' }],
-  ['DASH-053 with VaultPress', { vaultpress: loaded(true) }, { kind: 'vaultpress' }],
+test.each<[string, BackupCardState, Partial<BackupInput>]>([
+  ['offline', { kind: 'offline' }, { isOffline: true }],
+  ['offline after a failed read', { kind: 'offline' }, { isOffline: true, rewind: failed('Down.') }],
+  ['while rewind loads', { kind: 'loading' }, { rewind: loading }],
+  ['after a failed read of rewind', failure, { rewind: failed('Down.') }],
+  ['DASH-054 on a new site', { kind: 'site-new' }, { rewind: newSite, features: backupFeature }],
+  ['DASH-054 on a new site without backups in the plan', { kind: 'upsell' }, { rewind: newSite }],
+  ['DASH-053 with VaultPress', { kind: 'vaultpress' }, { vaultpress: loaded(true) }],
   [
     'DASH-053 with VaultPress and backups in the plan',
-    { vaultpress: loaded(true), features: backupFeature },
     { kind: 'vaultpress' },
+    { vaultpress: loaded(true), features: backupFeature },
   ],
-  ['DASH-053 with VaultPress, which is not registered', { vaultpress: loaded(false) }, { kind: 'upsell' }],
-  ['DASH-053 while the VaultPress report loads', { vaultpress: loading }, { kind: 'loading' }],
-  ['DASH-053 after a failed read of VaultPress', { vaultpress: failed('Down.') }, failure],
+  ['DASH-053 with VaultPress, which is not registered', { kind: 'upsell' }, { vaultpress: loaded(false) }],
+  ['DASH-053 while the VaultPress report loads', { kind: 'loading' }, { vaultpress: loading }],
+  ['DASH-053 after a failed read of VaultPress', failure, { vaultpress: failed('Down.') }],
   [
     'DASH-053 after a failed read of VaultPress, with backups in the plan',
-    { vaultpress: failed('Down.'), features: backupFeature },
     failure,
+    { vaultpress: failed('Down.'), features: backupFeature },
   ],
   [
     'DASH-053 on a new site with VaultPress',
-    { rewind: newSite, features: backupFeature, vaultpress: loaded(true) },
     { kind: 'site-new' },
+    { rewind: newSite, features: backupFeature, vaultpress: loaded(true) },
   ],
-  ['while the features load', { features: loading }, { kind: 'loading' }],
-  ['after a failed read of the features', { features: failed('Down.') }, failure],
-  ['with backups in the plan', { features: backupFeature }, { kind: 'set-up' }],
-  ['without backups in the plan', {}, { kind: 'upsell' }],
-  ['without a connected owner', { hasConnectedOwner: false }, { kind: 'connect' }],
-  ['in an unknown state', { rewind: rewind('paused') }, { kind: 'upsell' }],
-  ['DASH-049 during the setup', { rewind: rewind('provisioning') }, { kind: 'provisioning' }],
-  ['DASH-050 without credentials', { rewind: rewind('awaiting_credentials') }, { kind: 'awaiting-credentials' }],
-  ['DASH-052 with daily backups', active, { kind: 'active', isRealTime: false }],
+  ['while the features load', { kind: 'loading' }, { features: loading }],
+  ['after a failed read of the features', failure, { features: failed('Down.') }],
+  ['with backups in the plan', { kind: 'set-up' }, { features: backupFeature }],
+  ['without backups in the plan', { kind: 'upsell' }, {}],
+  ['without a connected owner', { kind: 'connect' }, { hasConnectedOwner: false }],
+  ['in an unknown state', { kind: 'upsell' }, { rewind: rewind('paused') }],
+  ['DASH-049 during the setup', { kind: 'provisioning' }, { rewind: rewind('provisioning') }],
+  ['DASH-050 without credentials', { kind: 'awaiting-credentials' }, { rewind: rewind('awaiting_credentials') }],
+  ['DASH-052 with daily backups', { kind: 'active', isRealTime: false }, active],
   [
     'DASH-052 with real-time backups',
-    { ...active, features: loaded(['backups', 'real-time-backups']) },
     { kind: 'active', isRealTime: true },
+    { ...active, features: loaded(['backups', 'real-time-backups']) },
   ],
-  ['while the features of active backups load', { ...active, features: loading }, { kind: 'loading' }],
+  ['while the features of active backups load', { kind: 'loading' }, { ...active, features: loading }],
   [
     'DASH-052 with active backups, after a failed read of the features',
-    { ...active, features: failed('Down.') },
     { kind: 'active-unknown-frequency', message: 'Down.' },
+    { ...active, features: failed('Down.') },
   ],
-])('the state of the Backup card %s', (_when, change, state) => {
+])('%s, the Backup card is %j', (_when, state, change) => {
   expect(backupCardState({ ...freeSite, ...change })).toEqual(state);
 });
 

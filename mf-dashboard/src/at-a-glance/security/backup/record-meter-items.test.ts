@@ -12,17 +12,17 @@ test('DASH-048 DASH-055 returns the count and color of each kind of content on a
   ]);
 });
 
-test.each<[what: string, change: Partial<RecordMeterInput>, isShown: boolean, isPending: boolean]>([
-  ['DASH-055 with 21 posts', { totals: loaded({ posts: 21, comments: 0 }) }, true, false],
-  ['DASH-055 with 20 posts', { totals: loaded({ posts: 20, comments: 99 }) }, false, false],
-  ['DASH-055 while the stats load', { totals: loading }, false, true],
-  ['DASH-055 while the plugins load', { plugins: loading }, false, true],
-  ['after a failed read of the stats', { totals: failed('x') }, false, false],
-  ['while the plugins load after a failed read of the stats', { totals: failed('x'), plugins: loading }, false, false],
-  ['after a failed read of the plugins', { plugins: failed('x') }, false, false],
-  ['with unknown totals', { totals: loaded(null), plugins: loading }, false, false],
-  ['with NaN posts', { totals: loaded({ posts: Number.NaN, comments: 0 }) }, false, false],
-])('%s, shows the meter or waits for it', (_when, change, isShown, isPending) => {
+test.each<[what: string, isShown: boolean, isPending: boolean, change: Partial<RecordMeterInput>]>([
+  ['DASH-055 with 21 posts', true, false, { totals: loaded({ posts: 21, comments: 0 }) }],
+  ['DASH-055 with 20 posts', false, false, { totals: loaded({ posts: 20, comments: 99 }) }],
+  ['DASH-055 while the stats load', false, true, { totals: loading }],
+  ['DASH-055 while the plugins load', false, true, { plugins: loading }],
+  ['after a failed read of the stats', false, false, { totals: failed('x') }],
+  ['while the plugins load after a failed read of the stats', false, false, { totals: failed('x'), plugins: loading }],
+  ['after a failed read of the plugins', false, false, { plugins: failed('x') }],
+  ['with unknown totals', false, false, { totals: loaded(null), plugins: loading }],
+  ['with NaN posts', false, false, { totals: loaded({ posts: Number.NaN, comments: 0 }) }],
+])('%s, shows the meter: %s, and waits for it: %s', (_when, isShown, isPending, change) => {
   const input = { ...loadedInput, ...change };
   expect({ isShown: recordMeterItems(input) !== null, isPending: isRecordMeterPending(input) }).toEqual({
     isShown,
