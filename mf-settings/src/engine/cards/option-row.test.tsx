@@ -165,9 +165,9 @@ describe('a switch', () => {
   });
 });
 
-test.each([[true], [1], ['1'], ['on']])('SET-041 a module with the server value %p is on', async (value) => {
-  onSettings({ ...serverValues, monitor: value });
-  await mountTab(tabOf(sample), all(withModules('monitor'), withServerValues({ ...serverValues, monitor: value })));
+test('SET-041 a module with the server value "on" is on', async () => {
+  onSettings({ ...serverValues, monitor: 'on' });
+  await mountTab(tabOf(sample), all(withModules('monitor'), withServerValues({ ...serverValues, monitor: 'on' })));
   expect(await screen.findByRole('switch', { name: 'Monitor' })).toBeChecked();
   expect(toggle('Loud')).toBeEnabled();
 });

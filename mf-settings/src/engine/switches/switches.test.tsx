@@ -1,15 +1,13 @@
-import { onCall } from '@flightdeck/shared/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { isFound, searchText } from '../../search/matches';
 import type { CardDescription, CardSwitchProps } from '../cards/card';
 import { CardSwitchRow } from '../cards/switch-row.view';
 import {
   all,
+  expectFlip,
   mountTab,
   onSettings,
   overridden,
-  successBody,
   tabOf,
   withModules,
   withServerValues,
@@ -43,20 +41,14 @@ const mount = async () => {
   return within(await screen.findByRole('article', { name: 'Guestbook' }));
 };
 
-test('a card without a view shows its switches, with the switches of options below the switch of their module', async () => {
+test('a card without a view shows the switches that the site has, with the switches of options below the switch of their module', async () => {
   const card = await mount();
   expect(card.getByText('Visitors leave a message.')).toBeVisible();
   const module = card.getByTestId('setting-monitor');
   expect(within(module).getByRole('switch', { name: 'Show it to everybody' })).toBeEnabled();
-});
-
-test('does not draw the switch of a module that the site does not have', async () => {
-  const card = await mount();
+  // The site does not have this module.
   expect(card.queryByRole('switch', { name: 'Keep robots out' })).toBeNull();
-});
-
-test('does not draw a switch whose condition is not met', async () => {
-  const card = await mount();
+  // Its condition is not met.
   expect(card.queryByRole('switch', { name: 'Add guests' })).toBeNull();
 });
 
@@ -113,11 +105,8 @@ test('the message about a disabled module uses the module name of the switch, el
 });
 
 test('a switch saves its option', async () => {
-  const card = await mount();
-  onCall('POST', 'settings', { loud: true }).reply(200, successBody);
-  onSettings({ ...serverValues, loud: true });
-  await userEvent.click(card.getByRole('switch', { name: 'Show it to everybody' }));
-  await waitFor(() => expect(card.getByRole('switch', { name: 'Show it to everybody' })).toBeChecked());
+  await mount();
+  await expectFlip('loud', { loud: true }, serverValues);
 });
 
 test.each(['loud', 'everybody', 'public'])('the search finds a card by the word "%s" of its switch', (term) => {

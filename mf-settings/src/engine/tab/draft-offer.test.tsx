@@ -9,6 +9,13 @@ import { updateSettings } from '../saving/update.resource';
 import { mottoField, mountSample, sample, samplePage, serverValues, typeMotto } from '../testing/sample-under-test';
 import { all, mountAgain, onSettings, successBody, tabOf, withServerValues } from '../testing/settings-under-test';
 
+/** Mounts the sample, types a motto, and unmounts, which stores the draft. */
+async function leaveWithDraft() {
+  const page = await mountSample();
+  await typeMotto('New');
+  await page.unmount();
+}
+
 test('a reload does not ask about unsaved edits, and the next page offers them again', async () => {
   const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => {});
   const page = await mountSample();
@@ -63,9 +70,7 @@ test.each([
   ['is not an object', '[7]'],
   ['has a value that this release does not know', '{"color":"green"}'],
 ])('offers no draft when the stored draft %s', async (_what, storedDraft) => {
-  const page = await mountSample();
-  await typeMotto('New');
-  await page.unmount();
+  await leaveWithDraft();
   const [key = '', draft = ''] = Object.entries({ ...sessionStorage })[0] ?? [];
   expect(draft).toContain('New');
   sessionStorage.setItem(key, storedDraft);
@@ -77,9 +82,7 @@ test.each([
 });
 
 test('offers a draft of a card that appears after a read', async () => {
-  const page = await mountSample();
-  await typeMotto('New');
-  await page.unmount();
+  await leaveWithDraft();
   onSettings(serverValues);
   const sendPlugins = delayedAnswer('plugins', {});
   const lateCard: CardDescription = { ...sample, reads: ['plugins'], exists: ({ plugins }) => plugins && true };
@@ -91,9 +94,7 @@ test('offers a draft of a card that appears after a read', async () => {
 
 test.each(['Restore', 'Discard'])('"%s" keeps the draft of a field that is not offered on the tab', async (button) => {
   const color = choiceField('color', () => 'Color', ['red', 'blue']);
-  const page = await mountSample();
-  await typeMotto('New');
-  await page.unmount();
+  await leaveWithDraft();
   const [key = '', draft = '{}'] = Object.entries({ ...sessionStorage })[0] ?? [];
   sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(draft), color: 'blue' }));
   onSettings(serverValues);

@@ -31,6 +31,12 @@ async function mount(key = '', isValid = false) {
   return mountTab(tabOf(antiSpam), withServerValues({ wordpress_api_key: key }));
 }
 
+/** Mounts the card on a site without a key, and waits until the field can be edited. */
+async function mountEditable() {
+  await mount();
+  await untilEditable();
+}
+
 test('SET-028 SET-055 hides the card while the plugin is inactive', async () => {
   onPlugins(false);
   onSettings({});
@@ -49,6 +55,7 @@ test('SET-071.6 shows a valid key without unsaved changes', async () => {
   await mount('900d900d900d', true);
   await waitFor(async () => expect(await stateChip()).toHaveTextContent('Your site is protected from spam.'));
   expect(await field()).toHaveValue('900d900d900d');
+  expect(await field()).toBeValid();
   expect(dirtyWork()).toEqual([]);
 });
 
@@ -61,8 +68,7 @@ test('SET-071.2 a key from the configuration is read-only', async () => {
 });
 
 test('SET-026.1 SET-072 SET-074 a typed key is trimmed, becomes an unsaved change once it is valid, and can be saved', async () => {
-  await mount();
-  await untilEditable();
+  await mountEditable();
   onCall('POST', 'module/akismet/key/check', { api_key: '900d900d900d' }).reply(200, { validKey: true });
   await type('  900d900d900d \n');
   expect(await field()).toHaveValue('900d900d900d');
@@ -96,8 +102,7 @@ describe('the state of the key', () => {
   });
 
   test('SET-071.4 says that the key is being checked as soon as the user types, although the check starts after a pause', async () => {
-    await mount();
-    await untilEditable();
+    await mountEditable();
     const onCheck = jest.fn(never);
     onCall('POST', 'module/akismet/key/check').reply(200, onCheck);
     await type('abc');
@@ -112,8 +117,7 @@ test.each([
   ['that the provider rejects', 'bad', 200, { validKey: false }],
   ['that is malformed', 'no key!', 400, errorBody('rest_invalid_param', 'Invalid parameter(s): api_key', 400)],
 ])('SET-074 a key %s does not become an unsaved change', async (_what, key, status, body) => {
-  await mount();
-  await untilEditable();
+  await mountEditable();
   onCall('POST', 'module/akismet/key/check').reply(status, body);
   await type(key);
   await waitFor(async () => expect(await stateChip()).toHaveTextContent('Your site is not protected from spam.'));
@@ -123,8 +127,7 @@ test.each([
 });
 
 test('a failed check shows the reason, does not clear the field, and can be repeated', async () => {
-  await mount();
-  await untilEditable();
+  await mountEditable();
   onCall('POST', 'module/akismet/key/check').reply(500, errorBody('down', 'Down.', 500));
   await type('abc');
   expect(await screen.findByText(/Down\./)).toBeVisible();

@@ -25,13 +25,17 @@ const mount = (change = withVaultPressOff) => {
   onSettings({ vaultpress: false });
   return mountTab(tabOf(backups), change);
 };
+/** Mounts the card on a site with backups and scanning in the plan, this state of the backups and this scan. */
+const mountWith = (state: string, scan: object = { state: 'unavailable' }, features = ['backups', 'scan']) => {
+  onFeatures(...features);
+  onRewind(state);
+  onScan(scan);
+  return mount();
+};
 const status = () => screen.findByTestId('backup-status');
 
 test('SET-056 SET-076.3 SET-078.3 shows both chips and the link to the activity log while backups are active', async () => {
-  onFeatures('backups', 'scan');
-  onRewind('active');
-  onScan({ state: 'idle', threats: [], credentials: [{ type: 'main' }] });
-  await mount();
+  await mountWith('active', { state: 'idle', threats: [], credentials: [{ type: 'main' }] });
   expect(await screen.findByRole('article', { name: 'Backups and security scanning' })).toBeVisible();
   expect(await screen.findByText('Connected')).toBeVisible();
   expect(screen.getByRole('link', { name: /activity log/ })).toHaveAttribute(
@@ -44,10 +48,7 @@ test('SET-056 SET-076.3 SET-078.3 shows both chips and the link to the activity 
 });
 
 test('SET-076.2 links to the page for credentials, and shows that there are threats', async () => {
-  onFeatures('backups', 'scan');
-  onRewind('awaiting_credentials');
-  onScan({ state: 'idle', threats: [{ id: 1, title: 'x' }], credentials: [] });
-  await mount();
+  await mountWith('awaiting_credentials', { state: 'idle', threats: [{ id: 1, title: 'x' }], credentials: [] });
   expect(await screen.findByText('Action needed')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Enter credentials' })).toHaveAttribute(
     'href',
@@ -69,27 +70,18 @@ test.each<[string, string, readonly object[], readonly object[], string, string]
   '%s in the state "%s", with the threats %j and the credentials %j, a chip says "%s" with the tone "%s"',
   async (...row) => {
     const [, state, threats, credentials, text, tone] = row;
-    onFeatures('backups', 'scan');
-    onRewind(state);
-    onScan({ state: 'idle', threats, credentials });
-    await mount();
+    await mountWith(state, { state: 'idle', threats, credentials });
     expect((await screen.findByText(text)).parentElement).toHaveClass(tone);
   },
 );
 
 test('SET-076.5 shows "Oops!" for an unknown state', async () => {
-  onFeatures('backups', 'scan');
-  onRewind('later-state');
-  onScan({ state: 'unavailable' });
-  await mount();
+  await mountWith('later-state');
   await waitFor(async () => expect(await status()).toHaveTextContent(/^Oops!/));
 });
 
 test('has the title "Jetpack Backup" if the plan includes backups but no scanning', async () => {
-  onFeatures('backups');
-  onRewind('provisioning');
-  onScan({ state: 'unavailable' });
-  await mount();
+  await mountWith('provisioning', undefined, ['backups']);
   expect(await screen.findByRole('article', { name: 'Jetpack Backup' })).toBeVisible();
   expect(await screen.findByText('Setting up')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { dirtyWork } from '@flightdeck/shared/session';
 import { recorded } from '@flightdeck/shared/testing/parts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { all, withoutOwner } from '../../engine/testing/settings-under-test';
+import { all, offline, withoutOwner } from '../../engine/testing/settings-under-test';
 import { addButton, type Change, field, mount, onListRead, toggle, turnedOff } from './brute-force-under-test';
 
 test('SET-058 shows the heading, the card and the list of the server', async () => {
@@ -49,20 +49,8 @@ test('SET-067 while brute force protection is off, disables the list and its but
 });
 
 test.each<[string, Change, RegExp]>([
-  [
-    'SET-068 offline',
-    ({ connection }) => {
-      connection.offlineMode.isActive = true;
-    },
-    /Unavailable in Offline Mode\./,
-  ],
-  [
-    'without a connected owner',
-    ({ connection }) => {
-      connection.hasConnectedOwner = false;
-    },
-    /Connect to configure\./,
-  ],
+  ['SET-068 offline', offline, /Unavailable in Offline Mode\./],
+  ['without a connected owner', withoutOwner, /Connect to configure\./],
 ])('%s, disables the switch, the list and its button, and shows the reason', async (_when, change, reason) => {
   onListRead(['10.0.0.1']);
   await mount(change);
