@@ -160,23 +160,20 @@ describe('the dashboard', () => {
     },
   );
 
-  test('DASH-088 turns the monitor on with the button in its card', async () => {
-    const { notice } = await mountWith({ protect: false, monitor: false });
-    onCall('POST', 'settings', { monitor: true }).reply(200, { code: 'success', message: '' });
-    onSettings({ protect: false, monitor: true });
-    await userEvent.click(within(monitorCard()).getByRole('button', { name: 'Activate Monitor' }));
-    await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success' }));
-    expect(monitorCard()).toHaveTextContent('Jetpack emails you');
-  });
-
-  test('DASH-088 turns the monitor off with its toggle, and offers to activate it again', async () => {
+  test('DASH-088 turns the monitor off with its toggle, and on again with the button in its card', async () => {
     const { notice } = await mountWith({ protect: false, monitor: true });
-    onCall('POST', 'settings', { monitor: false }).reply(200, { code: 'success', message: '' });
-    onSettings({ protect: false, monitor: false });
+    const expectSave = (isOn: boolean) => {
+      onCall('POST', 'settings', { monitor: isOn }).reply(200, { code: 'success', message: '' });
+      onSettings({ protect: false, monitor: isOn });
+    };
+    expectSave(false);
     await userEvent.click(screen.getByTestId('module-toggle-monitor'));
-    await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success' }));
-    expect(within(monitorCard()).getByRole('button', { name: 'Activate Monitor' })).toBeVisible();
+    await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
     expect(toggleEvents()).toEqual([['jetpack_wpa_module_toggle', { module: 'monitor', toggled: 'off' }]]);
+    expectSave(true);
+    await userEvent.click(await within(monitorCard()).findByRole('button', { name: 'Activate Monitor' }));
+    await waitFor(() => expect(monitorCard()).toHaveTextContent('Jetpack emails you'));
+    await waitFor(() => expect(monitorCard().querySelector('[aria-busy]')).toBeNull());
   });
 
   test('resets the toggle and shows the reason when the site refuses a change', async () => {

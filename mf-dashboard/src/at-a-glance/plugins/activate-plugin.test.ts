@@ -36,26 +36,25 @@ describe.each([
     await activating;
   });
 
-  test(`${doneId} opens the plugin page and removes the notice`, async () => {
-    onCall('POST', 'plugins', sentBody).reply(200, { code: 'success', message: '' });
+  /** Activates the plugin. Returns the pages that were opened. */
+  const activate = async () => {
     const destinations: string[] = [];
     await activatePlugin(activation, { openPage: (url) => destinations.push(url) });
-    expect(destinations).toEqual([`${adminUrl}${page}`]);
-    expect(notices()).toEqual([]);
-  });
+    return destinations;
+  };
 
-  test(`${doneId} opens the plugin page when another tab activated the plugin`, async () => {
-    onCall('POST', 'plugins').reply(404, errorBody('plugin_already_active', 'Already active.', 404));
-    const destinations: string[] = [];
-    await activatePlugin(activation, { openPage: (url) => destinations.push(url) });
-    expect(destinations).toEqual([`${adminUrl}${page}`]);
+  test.each([
+    ['after the activation', 200, { code: 'success', message: '' }],
+    ['when another tab activated the plugin', 404, errorBody('plugin_already_active', 'Already active.', 404)],
+  ])(`${doneId} opens the plugin page %s, and removes the notice`, async (_when, status, body) => {
+    onCall('POST', 'plugins', sentBody).reply(status, body);
+    expect(await activate()).toEqual([`${adminUrl}${page}`]);
+    expect(notices()).toEqual([]);
   });
 
   test(`${failedId} shows a failure and stays on the page`, async () => {
     onCall('POST', 'plugins').reply(500, errorBody('install_plugin_failed', 'Download failed.', 500));
-    const destinations: string[] = [];
-    await activatePlugin(activation, { openPage: (url) => destinations.push(url) });
-    expect(destinations).toEqual([]);
+    expect(await activate()).toEqual([]);
     expect(notices()).toEqual([['is-error', `Could not activate ${name}.`]]);
   });
 });

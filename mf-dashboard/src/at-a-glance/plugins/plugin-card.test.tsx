@@ -7,6 +7,7 @@ import { PluginCard } from './plugin-card.view';
 import { boost } from './plugin-items';
 import { SpeedScores } from './speed-scores.view';
 
+type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 const boostFile = 'jetpack-boost/jetpack-boost.php';
 const card = definePart(() => <PluginCard plugin={boost()} />);
 const cardWithScores = definePart(() => (
@@ -14,28 +15,26 @@ const cardWithScores = definePart(() => (
     <SpeedScores />
   </PluginCard>
 ));
+const mount = (part = card, change: Change = () => {}) =>
+  mountPart(part, { name: 'mf-dashboard/at-a-glance', pageState: change });
 const onPlugins = (plugins: Record<string, unknown>) => onCall('GET', 'plugins').reply(200, plugins);
+
+const inactive = { [boostFile]: { active: false } };
 
 test.each([
   [
-    'DASH-105 DASH-108 DASH-109 installs and activates a missing plugin in one call',
+    'DASH-105 DASH-108 DASH-109 installs a missing plugin in one call',
     {},
     'Install Boost',
     'Installing Boost',
     'install',
   ],
-  [
-    'DASH-106 DASH-108 activates an inactive plugin',
-    { [boostFile]: { active: false } },
-    'Activate Boost',
-    'Activating Boost',
-    'activate',
-  ],
+  ['DASH-106 DASH-108 activates an inactive plugin', inactive, 'Activate Boost', 'Activating Boost', 'activate'],
 ])(
   '%s, shows the progress and the reason for a failure, and offers another attempt',
   async (_what, plugins, buttonName, busyName, type) => {
     onPlugins(plugins);
-    await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
+    await mount();
     const sendAnswer = delayedReply(
       onCall('POST', 'plugins', { slug: 'jetpack-boost', status: 'active', source: 'active' }),
       errorBody('install_failed', 'The folder <b>cannot</b> be written.', 500),
@@ -55,7 +54,7 @@ test.each([
 
 test('shows a new plugin as active even if a cache still answers with the earlier list', async () => {
   onPlugins({});
-  await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
+  await mount();
   onCall('POST', 'plugins').reply(200, { code: 'success' });
   onPlugins({});
   await userEvent.click(await screen.findByRole('button', { name: 'Install Boost' }));
@@ -64,7 +63,7 @@ test('shows a new plugin as active even if a cache still answers with the earlie
 
 test('shows no error if a failed request has activated the plugin', async () => {
   onPlugins({});
-  await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
+  await mount();
   onCall('POST', 'plugins').reply(500, errorBody('down', 'Down.', 500));
   onPlugins({ [boostFile]: { active: true } });
   await userEvent.click(await screen.findByRole('button', { name: 'Install Boost' }));
@@ -75,7 +74,7 @@ test('shows no error if a failed request has activated the plugin', async () => 
 
 test('DASH-107 links an active plugin to its page', async () => {
   onPlugins({ [boostFile]: { active: true } });
-  await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
+  await mount();
   expect(await screen.findByRole('link', { name: 'Manage Boost' })).toHaveAttribute(
     'href',
     expect.stringMatching(/admin\.php\?page=jetpack-boost$/),
@@ -87,11 +86,8 @@ test.each([
   ['a deleted plugin', {}],
 ])('shows the last speed scores of %s, with the date of the measurement', async (_what, plugins) => {
   onPlugins(plugins);
-  await mountPart(cardWithScores, {
-    name: 'mf-dashboard/at-a-glance',
-    pageState: ({ initial }) => {
-      initial.siteData.latestBoostSpeedScores = { timestamp: 1_785_751_200, scores: { mobile: 71, desktop: 92 } };
-    },
+  await mount(cardWithScores, ({ initial }) => {
+    initial.siteData.latestBoostSpeedScores = { timestamp: 1_785_751_200, scores: { mobile: 71, desktop: 92 } };
   });
   const scores = await screen.findByTestId('speed-scores');
   expect([...scores.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual(['Mobile71', 'Desktop92']);
@@ -100,7 +96,7 @@ test.each([
 
 test('shows no scores when the site has none', async () => {
   onPlugins({ [boostFile]: { active: true } });
-  await mountPart(cardWithScores, { name: 'mf-dashboard/at-a-glance' });
+  await mount(cardWithScores);
   expect(await screen.findByRole('link', { name: 'Manage Boost' })).toBeVisible();
   expect(screen.queryByTestId('speed-scores')).toBeNull();
 });

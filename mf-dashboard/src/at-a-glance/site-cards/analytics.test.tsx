@@ -13,13 +13,9 @@ const cards = definePart(() => (
 ));
 const account = { is_user_wpcom_connected: 'yes', is_connection_owner: 'yes' };
 
-test('DASH-016 names the discount on the agencies card', async () => {
+test('DASH-016 names the discount on the agencies card, and records presses of the links on the agencies and apps cards', async () => {
   await mountPart(cards, { name: 'mf-dashboard/at-a-glance' });
   expect(screen.getByRole('article', { name: 'For agencies' })).toHaveTextContent(/\bsave 25% on licenses\b/);
-});
-
-test('records presses of the links on the agencies and apps cards', async () => {
-  await mountPart(cards, { name: 'mf-dashboard/at-a-glance' });
   for (const [name, properties] of [
     [/^Learn more/, { target: 'learn-more-click', feature: 'agencies', page: 'dashboard', ...account }],
     [/^jetpack\.com\/app/, { target: 'jetpack-apps-link', page: 'dashboard' }],

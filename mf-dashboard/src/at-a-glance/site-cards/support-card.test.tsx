@@ -22,16 +22,16 @@ const link = (name: RegExp) => screen.queryByRole('link', { name });
 const forumsText = 'Free support is available in the community forums.';
 
 test.each([
-  ['Jetpack', false],
-  ['WordPress.com', true],
-])(
-  'DASH-113 names priority support from %s with a paid plan if the site is on its platform: %p',
-  async (who, isAtomicPlatform) => {
-    await mount(['support'], { isAtomicPlatform });
-    expect(await screen.findByText(`Your paid plan includes priority support from ${who}.`)).toBeVisible();
-    expect(screen.queryByText(forumsText)).toBeNull();
-  },
-);
+  ['Jetpack', false, ['jetpack-support-getting-started', 'jetpack-support']],
+  ['WordPress.com', true, ['calypso-help', 'calypso-help']],
+])('DASH-113 DASH-117 with a paid plan, names and links the support of %s (on its platform: %p)', async (...row) => {
+  const [who, isAtomicPlatform, sources] = row;
+  await mount(['support'], { isAtomicPlatform });
+  expect(await screen.findByText(`Your paid plan includes priority support from ${who}.`)).toBeVisible();
+  expect(screen.queryByText(forumsText)).toBeNull();
+  const links = [link(/^Getting started/), link(/^Search the support site/)];
+  expect(links.map((each) => new URL(each?.getAttribute('href') ?? '').searchParams.get('source'))).toEqual(sources);
+});
 
 test('DASH-114 DASH-115 names the community forums without a paid plan, and offers an upgrade', async () => {
   await mount([]);
@@ -45,14 +45,4 @@ test('DASH-116 prompts to connect without support and without a connected owner'
   expect(await screen.findByText(forumsText)).toBeVisible();
   expect(link(/^Connect/)).toHaveAttribute('href', '#/connect-user');
   expect(link(/^Upgrade/)).toBeNull();
-});
-
-test.each([
-  ['DASH-117 links to the help of the hosting provider on its platform', true, ['calypso-help', 'calypso-help']],
-  ['links to the guides of Jetpack elsewhere', false, ['jetpack-support-getting-started', 'jetpack-support']],
-])('%s', async (_what, isAtomicPlatform, sources) => {
-  await mount(['support'], { isAtomicPlatform });
-  await screen.findByText(/^Your paid plan includes priority support/);
-  const links = [link(/^Getting started/), link(/^Search the support site/)];
-  expect(links.map((each) => new URL(each?.getAttribute('href') ?? '').searchParams.get('source'))).toEqual(sources);
 });

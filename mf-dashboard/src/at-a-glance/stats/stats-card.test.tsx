@@ -1,9 +1,9 @@
 import { delayedAnswer, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answerReads, card, mountDashboard, totals } from '../dashboard-under-test';
+import { answerReads, card, mountDashboard, statsOf, totals } from '../dashboard-under-test';
 
 const tabLabels = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
-const answer = { general: { stats: totals }, day: { unit: 'day', data: [['2023-02-14', 5]] } };
+const answer = statsOf(['2023-02-14', 5]);
 const allTabs = ['Days', 'Weeks', 'Months'];
 
 test("DASH-021.1 DASH-043 shows the days first, with a link to the site's stats page", async () => {
@@ -80,8 +80,7 @@ test('DASH-039 DASH-040 DASH-045 shows an error instead of the chart, and dashes
 test("DASH-037 dismisses the first-use card without a request for users who can't change settings", async () => {
   const settings = { protect: false, stats: true, dismiss_empty_stats_card: false };
   answerReads({ settings });
-  const day = { unit: 'day', data: [['2023-02-14', 0]] };
-  onCall('GET', 'module/stats/data').reply(200, { general: { stats: totals }, day });
+  onCall('GET', 'module/stats/data').reply(200, statsOf(['2023-02-14', 0]));
   await mountDashboard(
     ({ userConnection }) =>
       Object.assign(userConnection.currentUser.permissions, { manage_modules: false, manage_options: false }),

@@ -15,45 +15,34 @@ const mount = (route = '#/plans') => mountPart(part, { name: 'mf-dashboard/backu
 const waitForRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 const dailyBackup = purchase('jetpack_backup_daily_monthly', 'Backup <b>Daily</b>');
 
-test('DASH-130 warns on the route /plans', () => {
-  expect(warnsOfOverlap('/plans')).toBe(true);
-});
-
-test.each(['/plans-prompt', '/my-plan', '/dashboard', ''])('DASH-130 does not warn on the route %p', (path) => {
-  expect(warnsOfOverlap(path)).toBe(false);
+test.each([
+  ['/plans', true],
+  ['/plans-prompt', false],
+  ['/my-plan', false],
+  ['/dashboard', false],
+  ['', false],
+])('DASH-130 warns on the route %p: %s', (path, expected) => {
+  expect(warnsOfOverlap(path)).toBe(expected);
 });
 
 test.each([
-  [
-    'DASH-132 DASH-133 on a Personal plan',
-    purchase('jetpack_personal_monthly', 'Personal'),
-    /^Your Personal plan already includes daily backups/,
-  ],
-  [
-    'DASH-133 on a Premium plan',
-    purchase('jetpack_premium', 'Premium'),
-    /^Your Premium plan already includes daily backups/,
-  ],
-  [
-    'DASH-134 on a Business plan',
-    purchase('jetpack_business', 'Professional'),
-    /^Your Professional plan already includes real-time backups/,
-  ],
-])('%s, shows a warning without a Close button, with the names as text', async (_when, plan, text) => {
-  onPurchases(plan, dailyBackup);
+  ['DASH-132 DASH-133', 'jetpack_personal_monthly', 'Personal', 'daily'],
+  ['DASH-133', 'jetpack_premium', 'Premium', 'daily'],
+  ['DASH-134', 'jetpack_business', 'Professional', 'real-time'],
+])('%s on the plan %s, shows a warning without a Close button, with the names as text', async (...row) => {
+  const [, slug, name, frequency] = row;
+  onPurchases(purchase(slug, name), dailyBackup);
   await mount();
-  const warning = await screen.findByText(text);
+  const warning = await screen.findByText(new RegExp(`^Your ${name} plan already includes ${frequency} backups`));
   expect(warning).toHaveTextContent('You may not need Backup <b>Daily</b>.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+const complete = purchase('jetpack_complete', 'Complete');
 test.each([
   ['DASH-131 shows no warning for one purchase', [purchase('jetpack_personal', 'Personal')]],
   ['DASH-131 shows no warning for a backup alone', [dailyBackup]],
-  [
-    'shows no warning for a plan other than Personal, Premium and Business',
-    [purchase('jetpack_complete', 'Complete'), dailyBackup],
-  ],
+  ['shows no warning for a plan other than Personal, Premium and Business', [complete, dailyBackup]],
 ])('%s', async (_what, purchases) => {
   onPurchases(...purchases);
   const { container } = await mount();
