@@ -1,6 +1,6 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { exactStringsPage } from '../coverage/exact-strings';
-import { compareTexts as compare } from '../languages/po-file';
+import { compareTexts as compare, keyOf } from '../languages/po-file';
 import { type Message, placeholdersOf } from './message';
 
 /** File of the catalogue, relative to the repository. */
@@ -16,14 +16,11 @@ const headers = {
 
 const byReference = (one: Message, other: Message) => compare(one.path, other.path) || one.line - other.line;
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
-/** Returns the key of a message in gettext: context and text, with gettext's separator between them. */
-const keyOf = ({ context = '', text }: Message): string => `${context}\u0004${text}`;
-
 /** Returns the messages of each entry of the catalogue, sorted by file and line. The entries are sorted by file, context and text. */
 function entriesOf(messages: readonly Message[]): Message[][] {
   const entries = new Map<string, Message[]>();
   for (const message of [...messages].sort(byReference)) {
-    const key = keyOf(message);
+    const key = keyOf(message.text, message.context);
     entries.set(key, [...(entries.get(key) ?? []), message]);
   }
   return [...entries]
@@ -31,17 +28,13 @@ function entriesOf(messages: readonly Message[]): Message[][] {
     .map(([, entry]) => entry);
 }
 
-/** Comments for translators about labels with little room. `tools/src/languages/rules/characters.ts` reads these comments. */
-const labelNotes = { button: 'Button', tab: 'Tab' } as const;
-
 /** Returns an entry of the catalogue. @param entry the messages with the same text and context */
 function translationOf(entry: readonly Message[], isExact: (text: string) => boolean): GetTextTranslation {
   const [{ text, context } = { text: '' }] = entry;
   const plural = entry.find((message) => message.plural !== undefined)?.plural;
   const comments = unique(entry.flatMap(({ comment }) => (comment ? [`translators: ${comment}`] : [])));
   const exact = isExact(text) ? [`Exact: letter for letter, see ${exactStringsPage}`] : [];
-  const labels = unique(entry.flatMap(({ label }) => (label ? [labelNotes[label]] : [])));
-  const extracted = [...comments, ...labels, ...exact].join('\n');
+  const extracted = [...comments, ...exact].join('\n');
   return {
     msgid: text,
     ...(context !== undefined && { msgctxt: context }),

@@ -1,5 +1,3 @@
-import type { LabelPlace } from './label-places';
-
 /** A use of a translatable text in the code. */
 export interface Message {
   /** Text in the source language; the singular of a text with a plural. */
@@ -9,8 +7,6 @@ export interface Message {
   readonly context?: string;
   /** Comment for translators, without the word `translators:`. */
   readonly comment?: string;
-  /** Kind of control whose label the text is; missing for other texts. */
-  readonly label?: LabelPlace;
   /** Path relative to the repository. */
   readonly path: string;
   readonly line: number;

@@ -1,6 +1,5 @@
 import type { SourceFile } from '../common/source-files';
 import { child, isNode, lineOf, parse, type SyntaxNode, textOf, walk } from '../common/syntax';
-import { labelPlaces } from './label-places';
 import { commentPattern, commentText, type Message, type Messages, type Signature } from './message';
 
 /** Translating functions of `@flightdeck/shared/i18n`, and `_nx` of @wordpress/i18n. */
@@ -73,7 +72,6 @@ export function scriptMessages(file: SourceFile): Messages {
     })
     .sort((one, other) => rangeOf(one.node).start - rangeOf(other.node).start);
   const comments = commentsOf(file.text, nodes, calls);
-  const labelPlace = labelPlaces(nodes);
   const read = calls.map((call) => {
     const { plural, context } = functions[call.name] ?? {};
     const place = { path: file.path, line: lineOf(file, call.node) };
@@ -83,7 +81,6 @@ export function scriptMessages(file: SourceFile): Messages {
       ...optional('plural', literalText(argument(call, plural))),
       ...optional('context', literalText(argument(call, context))),
       ...optional('comment', comments.get(call.node)),
-      ...optional('label', labelPlace(call.node)),
       ...place,
     };
     const isReadable = [0, plural, context].every(

@@ -1,45 +1,43 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { repo } from '../common/repo';
 import { LanguageFolder } from './folder';
+import { readPo } from './po-file';
 
-const repo = join(import.meta.dirname, '../../..');
 const testRepo = mkdtempSync(join(tmpdir(), 'languages-'));
 const folder = new LanguageFolder(testRepo);
+const write = (name: string, ...entries: readonly string[]) =>
+  writeFileSync(
+    join(testRepo, 'languages', name),
+    `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n\n${entries.join('\n')}`,
+  );
+const entry = (text: string, translation = '') => `msgid "${text}"\nmsgstr "${translation}"\n`;
 
-beforeAll(() => {
-  mkdirSync(join(testRepo, 'languages'));
-  cpSync(join(repo, 'languages/flightdeck.pot'), join(testRepo, 'languages/flightdeck.pot'));
-});
+beforeAll(() => mkdirSync(join(testRepo, 'languages')));
 afterAll(() => rmSync(testRepo, { recursive: true }));
 
-test('the error for a locale without a file names the next step', () => {
-  expect(() => folder.poText('xx_YY')).toThrow('Unknown locale xx_YY. Add a row to tools/src/languages/locales.ts');
-  expect(() => folder.poText('de_DE')).toThrow('Run npm run languages -w tools -- update de_DE first.');
-  folder.update('de_DE');
-  expect(folder.poText('de_DE')).toContain('"Language: de_DE\\n"');
+test('the error for a locale without a file names the guide', () => {
+  expect(() => folder.poText('xx_YY')).toThrow(
+    'flightdeck-xx_YY.po does not exist. Create it as docs/how-to/add-a-lang',
+  );
 });
 
 test('a shipped language is incomplete until each text of the catalogue has a translation, even if its file lacks the text', () => {
-  const writeCatalogue = (...texts: readonly string[]) =>
-    writeFileSync(
-      join(testRepo, 'languages/flightdeck.pot'),
-      `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n\n${texts.map((text) => `msgid "${text}"\nmsgstr ""\n`).join('\n')}`,
-    );
-  const writeShipped = (...locales: readonly string[]) =>
-    writeFileSync(join(testRepo, 'languages/shipped.json'), JSON.stringify(locales));
-  writeCatalogue('Save', 'Scan');
-  folder.update('de_DE');
-  writeShipped();
+  writeFileSync(join(testRepo, 'languages/shipped.json'), '["de_DE"]');
+  write('flightdeck.pot', entry('Save'), entry('Scan'));
+  write('flightdeck-de_DE.po', entry('Save', 'Speichern'), `#, fuzzy\n${entry('Scan', 'Scannen?')}`);
+  write('flightdeck-fr_FR.po');
+  expect(folder.incomplete()).toEqual([['de_DE', 1]]);
+  write('flightdeck-de_DE.po', entry('Save', 'Speichern'), entry('Scan', 'Scannen'));
   expect(folder.incomplete()).toEqual([]);
-  writeShipped('de_DE', 'fr_FR');
-  expect(folder.incomplete()).toEqual([
-    ['de_DE', 2],
-    ['fr_FR', 2],
-  ]);
-  const file = folder.read('de_DE');
-  folder.write('de_DE', { ...file, entries: file.entries.map((entry) => ({ ...entry, forms: ['x'] })) });
-  expect(folder.incomplete()).toEqual([['fr_FR', 2]]);
-  writeCatalogue('Save', 'Scan now');
+  write('flightdeck.pot', entry('Save'), entry('Scan now'));
   expect(folder.untranslated('de_DE').map(({ text }) => text)).toEqual(['Scan now']);
+});
+
+test('the texts of the catalogue keep the order of its file', () => {
+  const catalogue = readFileSync(join(repo, 'languages/flightdeck.pot'), 'utf8');
+  const inFile = [...catalogue.matchAll(/^msgid (".+")$/gm)].map(([, quoted = '""']) => JSON.parse(quoted));
+  const texts = readPo(catalogue).entries.map(({ text }) => text);
+  expect(texts.filter((text) => !text.includes('\n'))).toEqual(inFile);
 });

@@ -1,72 +1,64 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { catalogueFile } from '../catalogue/catalogue';
+import { repo } from '../common/repo';
 import { commandLine } from '../setup/command-line';
 import { printError } from '../setup/printable.mjs';
 import { checkFile } from './check-file';
-import { LanguageFolder } from './folder';
+import { LanguageFolder, poPath } from './folder';
 import { outputFiles, writeFiles } from './write';
 
 const help = `npm run languages -w tools -- <command> [locale]   works on languages/flightdeck-<locale>.po; default: all locales
 
-update            updates the file from flightdeck.pot, or creates it
-status            shows how many texts are untranslated; lists these texts for shipped languages and for a named locale
+update            updates the file from flightdeck.pot with msgmerge of gettext
+status            shows how many texts are untranslated, and lists them
 check             shows errors in the translations
 write             writes the files for wp-content/languages/plugins/ to build/languages/; the default command`;
 
-const repo = join(import.meta.dirname, '../../..');
 /** Folder of the written files, relative to the repository. */
 const output = 'build/languages';
 const folder = new LanguageFolder(repo);
 const { positionals } = commandLine(help, { allowPositionals: true, options: {} });
 const [command = 'write', locale] = positionals;
-const chosenLocales = locale === undefined ? folder.locales() : [locale];
 
-function check(): void {
-  const findings = chosenLocales.flatMap((name) =>
-    checkFile({ locale: name, text: folder.poText(name), glossary: folder.glossary(name) }),
-  );
-  for (const { path, line, problem } of findings) console.error(`${path}:${line}  ${problem}`);
-  if (findings.length > 0) process.exitCode = 1;
+function update(name: string): void {
+  const flags = ['--quiet', '--update', '--backup=none', '--no-fuzzy-matching', '--no-wrap', '--add-location=file'];
+  folder.poText(name);
+  execFileSync('msgmerge', [...flags, poPath(name), catalogueFile], { cwd: repo, stdio: 'inherit' });
+  printCount(name);
 }
 
-/**
- * Prints the number of untranslated texts of each language. Lists the texts for a named locale, and for shipped languages, because a
- * release needs their translations.
- */
-function status(): void {
-  const total = folder.catalogue().entries.length;
-  for (const name of chosenLocales) {
-    const untranslated = folder.untranslated(name);
-    const isShipped = folder.shipped().includes(name);
-    const count = String(untranslated.length).padStart(5);
-    console.log(`${name.padEnd(6)} ${count} of ${total} untranslated${isShipped ? '  shipped' : ''}`);
-    if (isShipped || locale !== undefined)
-      for (const { text } of untranslated) console.log(`  ${JSON.stringify(text)}`);
+function printCount(name: string): void {
+  console.log(`${name.padEnd(6)} ${String(folder.untranslated(name).length).padStart(5)} untranslated`);
+}
+
+function status(name: string): void {
+  printCount(name);
+  for (const { text } of folder.untranslated(name)) console.log(`  ${JSON.stringify(text)}`);
+}
+
+function check(name: string): void {
+  for (const { path, line, problem } of checkFile(name, folder.poText(name))) {
+    console.error(`${path}:${line}  ${problem}`);
+    process.exitCode = 1;
   }
 }
 
-function update(): void {
-  for (const name of chosenLocales) {
-    folder.update(name);
-    console.log(`${name.padEnd(6)} ${String(folder.untranslated(name).length).padStart(5)} untranslated`);
-  }
+/** Writes the files that a site loads, also those of an incomplete language. */
+function write(name: string): void {
+  const files = outputFiles(name, folder.poText(name));
+  writeFiles(join(repo, output), files);
+  for (const file of files) console.log(`${output}/${file.name}`);
 }
 
-/** Writes the files that a site loads, including those of incomplete languages. */
-function write(): void {
-  for (const each of chosenLocales) {
-    const files = outputFiles(each, folder.poText(each));
-    writeFiles(join(repo, output), files);
-    for (const { name } of files) console.log(`${output}/${name}`);
-  }
-}
-
-const commands: Readonly<Record<string, () => void>> = { check, status, update, write };
+const commands: Readonly<Record<string, (name: string) => void>> = { check, status, update, write };
 
 try {
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) throw new Error(`Use one of: ${Object.keys(commands).join(', ')}.`);
-  run();
+  for (const name of locale === undefined ? folder.locales() : [locale]) run(name);
 } catch (error) {
-  printError(error);
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  printError(isMissing ? 'msgmerge is missing. Install gettext, on Debian: sudo apt-get install gettext' : error);
   process.exitCode = 1;
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { _n, startI18n } from '@flightdeck/shared/i18n';
 import { loadMessages } from '@flightdeck/shared/i18n/loading';
 import { LanguageFolder } from './folder';
-import { isTranslated } from './marks';
 import { screenMessages } from './screen-messages';
 
 const folder = new LanguageFolder(join(__dirname, '../../..'));
@@ -20,7 +19,7 @@ const numbers: Readonly<Record<string, readonly number[]>> = {
 test.each(folder.shipped())('screens show every plural form of %s for a number that uses it', async (locale) => {
   const file = folder.read(locale);
   const entryWithPlural = file.entries.find(
-    (entry) => entry.plural !== undefined && !entry.context && isTranslated(entry),
+    ({ key, text, plural, isTranslated }) => plural !== undefined && key === text && isTranslated,
   );
   if (entryWithPlural?.plural === undefined) throw new Error(`${locale} has no translated plural.`);
   const { key: english, plural, forms } = entryWithPlural;

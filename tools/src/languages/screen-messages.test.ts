@@ -2,7 +2,7 @@ import { __, _n, _x, startI18n } from '@flightdeck/shared/i18n';
 import { mo, po } from 'gettext-parser';
 import { readPo } from './po-file';
 import { screenMessages } from './screen-messages';
-import { moFile } from './write';
+import { outputFiles } from './write';
 
 const german = `msgid ""
 msgstr ""
@@ -63,7 +63,7 @@ test('a file has only the requested texts that are translated, and names its sou
 
 test('untranslated and fuzzy texts are left out, on screens and for PHP', () => {
   expect(screenMessages(readPo(german), 'screens')).not.toMatch(/Scan|Search/);
-  const compiled = mo.parse(moFile(german));
+  const compiled = mo.parse(Buffer.from(outputFiles('de_DE', german)[1]?.content ?? ''));
   expect(Object.keys(compiled.translations[''] ?? {}).sort()).toEqual(['', '%d threat', 'Backups']);
   expect(compiled.translations['']?.Backups?.msgstr).toEqual(['Sicherungen']);
   expect(compiled.translations.verb?.Open?.msgstr).toEqual(['Öffnen']);

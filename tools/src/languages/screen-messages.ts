@@ -1,4 +1,3 @@
-import { isMarkedSame, isTranslated } from './marks';
 import type { PoFile } from './po-file';
 
 /**
@@ -15,7 +14,7 @@ export function screenMessages(
   const messages = entries
     // Screens show a missing text in English, so leave out texts that are the same in English. Include those with a plural,
     // because the plural rule of the language can differ from the English rule.
-    .filter((entry) => isTranslated(entry) && (entry.plural !== undefined || !isMarkedSame(entry)))
+    .filter((entry) => entry.isTranslated && (entry.plural !== undefined || entry.forms[0] !== entry.text))
     .filter(({ key }) => keys?.has(key) ?? true)
     .map(({ key, forms }) => [key, forms]);
   if (messages.length === 0) return null;

@@ -2,14 +2,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { __, _n, _x, startI18n } from '@flightdeck/shared/i18n';
-import { locales } from './locales';
 import { outputFiles, shippedFiles, writeFiles } from './write';
 
+const pluralForms =
+  'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5);';
 const arabic = `msgid ""
 msgstr ""
 "Language: ar\\n"
 "Content-Type: text/plain; charset=utf-8\\n"
-"Plural-Forms: ${locales.ar?.pluralForms}\\n"
+"Plural-Forms: ${pluralForms}\\n"
 
 msgid "It's"
 msgstr "إنه '\\\\"
@@ -53,7 +54,7 @@ test('screens use all six plural forms of Arabic, contexts, and English for untr
 
 test('the file for PHP has the texts, contexts and plural forms, and no untranslated text', () => {
   expect(readFileSync(join(folder, 'flightdeck-ar.l10n.php'), 'utf8')).toBe(
-    `<?php\nreturn ['domain'=>'flightdeck','language'=>'ar','plural-forms'=>'${locales.ar?.pluralForms}','messages'=>[${[
+    `<?php\nreturn ['domain'=>'flightdeck','language'=>'ar','plural-forms'=>'${pluralForms}','messages'=>[${[
       `'%d post'=>'zero'."\\0".'one'."\\0".'two'."\\0".'few'."\\0".'many'."\\0".'other'`,
       `'Akismet'=>'Akismet'`,
       `'It\\'s'=>'إنه \\'\\\\'`,

@@ -11,9 +11,7 @@ export const languages = (repo: string): Check => ({
     const missing = folder.shipped().filter((locale) => !folder.locales().includes(locale));
     return [
       ...missing.map((locale) => ({ path: 'languages/shipped.json', line: 1, problem: `${locale} has no file` })),
-      ...folder
-        .locales()
-        .flatMap((locale) => checkFile({ locale, text: folder.poText(locale), glossary: folder.glossary(locale) })),
+      ...folder.locales().flatMap((locale) => checkFile(locale, folder.poText(locale))),
     ];
   },
 });
