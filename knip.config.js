@@ -34,8 +34,9 @@ export default {
       ignoreDependencies: [
         // The stage `lint` of `npm test` runs it.
         '@biomejs/biome',
-        // dependency-cruiser parses our files with it.
+        // dependency-cruiser parses our files with them.
         '@babel/core',
+        '@babel/preset-typescript',
         // The stage `types` of `npm test` runs it.
         'typed-css-modules',
       ],

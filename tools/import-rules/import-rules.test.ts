@@ -4,83 +4,67 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharedPackage from '../../shared/package.json';
 import { consumedConfig } from '../src/build/shared-entries';
-import { providedFiles } from './patterns.mjs';
+import { providedFiles } from './rules.mjs';
 
-/** Refused imports, with the rule that refuses them and a part of the advice in its message. `type` marks a type-only import. */
-const refused: [path: string, imported: string, rule: string, advice: string][] = [
-  ['mf-a/src/a.view.tsx', '@flightdeck/shared/calls', 'view-imports-calls', 'Talk to the server in a .resource.ts'],
-  ['mf-a/src/b.view.tsx', 'type @flightdeck/shared/calls', 'view-imports-calls', 'take the answer as a prop'],
-  ['mf-a/src/c.view.tsx', '@flightdeck/shared/api', 'view-imports-calls', 'Talk to the server in a .resource.ts'],
-  ['mf-a/src/d.view.tsx', '@flightdeck/shared/settings', 'view-imports-settings', 'Read and write settings in a'],
-  ['mf-a/src/e.view.tsx', 'type @flightdeck/shared/settings', 'view-imports-settings', 'take the value as a prop'],
-  ['mf-a/src/f.view.tsx', './a.card', 'view-imports-parts', 'pass its values to the components'],
-  ['mf-a/src/g.view.tsx', '@flightdeck/shared/testing/server', 'view-imports-test-code', 'are for tests'],
-  ['mf-a/src/h.resource.ts', './x-under-test', 'resource-imports-test-code', 'a separate file'],
-  ['mf-a/src/i.ts', './testing/samples', 'plain-imports-test-code', 'are for tests'],
-  ['mf-a/src/area.tsx', './a.test', 'area-imports-test-code', 'are for tests'],
-  ['mf-a/src/k.ts', 'axios', 'plain-imports-http-client', "use '@flightdeck/shared/api'"],
-  ['mf-a/src/l.resource.ts', 'axios', 'resource-imports-http-client', "use '@flightdeck/shared/api'"],
-  ['mf-a/src/m.resource.ts', 'rxjs', 'resource-imports-rxjs', "Use '@flightdeck/shared/session'"],
-  ['mf-c/src/area.tsx', 'single-spa', 'area-imports-single-spa', 'definePart()'],
-  ['mf-a/src/o.ts', '../../tools/src/common/syntax', 'plain-imports-tools', '@flightdeck/shared/contracts/'],
-  ['mf-a/src/p.test.ts', '../../tools/src/common/syntax', 'test-imports-tools', '@flightdeck/shared/contracts/'],
-  ['mf-a/src/q.resource.ts', 'valibot', 'resource-imports-valibot', '@flightdeck/shared/schema'],
-  ['mf-a/src/r.ts', 'hono', 'plain-imports-other', 'tools/import-rules/roles.mjs'],
-  ['mf-a/src/s.resource.ts', '@flightdeck/shared/ui', 'resource-imports-components', 'let a .view.tsx draw'],
-  ['mf-a/src/t.resource.ts', './a.view', 'resource-imports-components', 'let a .view.tsx draw'],
-  ['mf-a/src/u-state.ts', 'react', 'state-imports-react', '.resource.ts and .store.ts'],
-  ['mf-a/src/v-state.ts', '@flightdeck/shared/api', 'state-imports-calls', 'or an argument'],
-  ['mf-a/src/w-state.ts', '@flightdeck/shared/calls', 'state-imports-calls', 'or an argument'],
-  ['mf-a/src/w2-state.ts', '@flightdeck/shared/store', 'state-imports-session', 'take it as an argument'],
-  ['mf-a/src/x-state.ts', './s.resource', 'state-imports-resource', 'and pass it the values'],
-  ['mf-a/src/y.store.ts', '@flightdeck/shared/calls', 'store-imports-calls', 'Talk to the server in a .resource.ts'],
-  ['mf-a/src/y1.view.tsx', './a.call', 'view-imports-calls', 'take the answer as a prop'],
-  ['mf-a/src/y2.ts', './a.call', 'plain-imports-calls', 'Talk to the server in a .resource.ts'],
-  ['mf-a/src/y3.call.ts', './a.view', 'call-imports-components', 'let a .view.tsx draw'],
-  ['mf-a/src/y4.call.ts', './s.resource', 'call-imports-resource', 'and pass it the values'],
-  ['mf-a/src/z.ts', 'react', 'plain-imports-react', 'React belongs in .view.tsx'],
-  ['mf-settings/src/security/a.ts', '../writing/b', 'tab-imports-tab', 'mf-settings/src/engine'],
-  ['mf-settings/src/security/c.view.tsx', 'type ../writing/b', 'tab-imports-tab', 'mf-settings/src/engine'],
-  ['mf-settings/src/search/d.ts', '../writing/b', 'settings-imports-inside-tab', 'only its .tab.ts'],
-  ['mf-a/src/other/a.ts', '@flightdeck/mf-b', 'plain-imports-other-area', 'Show a part of another area with <Part'],
-  ['mf-a/src/other/b.ts', '../../../mf-b/src/area', 'plain-imports-other-area', 'over the bus'],
-  ['mf-a/src/other/c.test.ts', '../../../mf-b/src/area', 'test-imports-other-area', 'over the bus'],
-  ['mf-a/src/other/d.view.tsx', 'type ../../../root-config/src/run', 'view-imports-other-area', 'over the bus'],
-  ['root-config/src/a.ts', '../../mf-b/src/area', 'root-imports-other-area', 'Show a part of another area'],
-  [
-    'mf-a/src/other/e.ts',
-    '../../../site/src/main',
-    'plain-imports-server',
-    "Talk to the site with '@flightdeck/shared/api'",
-  ],
-  ['mf-a/src/other/f.ts', '../../../shared/model/format/number', 'shared-by-path', 'by its public entries'],
-  ['mf-a/src/other/g.resource.ts', '@flightdeck/shared/api/nonce', 'shared-private', 'exports in shared/package.json'],
-  ['shared/model/format/a.ts', '@flightdeck/shared/api', 'shared-format-imports-calls', 'Imports point down'],
-  [
-    'shared/model/format/b.ts',
-    'type ../../ui/primitives/card/card.view',
-    'shared-format-imports-components',
-    'Imports point down',
-  ],
-  ['shared/client/bus/a.ts', '@flightdeck/shared/parts', 'shared-bus-imports-parts', 'Imports point down'],
-  ['shared/client/bus/b.ts', 'axios', 'shared-bus-imports-http-client', "use '@flightdeck/shared/api'"],
-  ['shared/client/bus/c.ts', '../../testing/wire', 'shared-bus-imports-test-code', 'are for tests'],
-  ['shared/client/calls/a.ts', '../api/api', 'api-by-path', 'by its entry'],
-  ['shared/ui/form/toggle/a.view.tsx', '../../primitives/card/card.view', 'ui-by-path', "'@flightdeck/shared/ui'"],
-  ['shared/client/session/a.ts', '../../model/links/links', 'links-by-path', "'@flightdeck/shared/links'"],
-  ['shared/ui/a.view.tsx', '@flightdeck/mf-b', 'shared-ui-imports-other-area', 'Imports point down'],
-  ['shared/ui/b.view.tsx', 'axios', 'shared-ui-imports-http-client', "use '@flightdeck/shared/api'"],
-  ['shared/other/a.ts', '../model/format/number', 'shared-new-folder-imports-other', 'Name the layer'],
-  ['site/src/a.ts', '@flightdeck/shared/api', 'site-imports-calls', '@flightdeck/shared/contracts/'],
-  ['site/src/b.ts', '../../mf-b/src/area', 'site-imports-other-area', '@flightdeck/shared/contracts/'],
-  ['mf-a/src/answers.ts', '../../site/answers/modules.json', 'plain-imports-server', 'rules, texts and tables'],
-  ['tools/src/a.ts', '../../e2e/support/s3', 'tools-imports-server', 'tools import neither'],
-  ['tools/src/b.ts', 'type ../../wordpress/src/zip', 'tools-imports-server', 'tools import neither'],
-  ['tools/src/c.ts', '../../site/src/main', 'tools-imports-server', 'tools import neither'],
-  ['tools/src/e.ts', '../../site/src/cli/lock', 'tools-imports-server', 'tools import neither'],
-  ['tools/src/d.ts', '../../root-config/src/run', 'root-by-path', 'exports in root-config/package.json'],
-  ['tools/src/circle.ts', 'type ./later', 'circle', 'to a third file'],
-  ['site/src/c.ts', '../../rules/cases/reads.json', 'site-imports-other', 'tools/import-rules/roles.mjs'],
+/** Refused imports, with the rule that refuses them. */
+const refused: [path: string, imported: string, rule: string][] = [
+  ['mf-a/src/a.view.tsx', '@flightdeck/shared/calls', 'view'],
+  ['mf-a/src/c.view.tsx', '@flightdeck/shared/api', 'view'],
+  ['mf-a/src/d.view.tsx', '@flightdeck/shared/settings', 'view'],
+  ['mf-a/src/f.view.tsx', './a.card', 'view'],
+  ['mf-a/src/g.view.tsx', '@flightdeck/shared/testing/server', 'view'],
+  ['mf-a/src/h.resource.ts', './x-under-test', 'resource'],
+  ['mf-a/src/i.ts', './testing/samples', 'plain'],
+  ['mf-a/src/area.tsx', './a.test', 'area'],
+  ['mf-a/src/k.ts', 'axios', 'plain'],
+  ['mf-a/src/l.resource.ts', 'axios', 'resource'],
+  ['mf-a/src/m.resource.ts', 'rxjs', 'resource'],
+  ['mf-c/src/area.tsx', 'single-spa', 'area'],
+  ['mf-a/src/o.ts', '../../tools/src/common/syntax', 'plain'],
+  ['mf-a/src/p.test.ts', '../../tools/src/common/syntax', 'test'],
+  ['mf-a/src/q.resource.ts', 'valibot', 'resource'],
+  ['mf-a/src/r.ts', 'hono', 'plain'],
+  ['mf-a/src/s.resource.ts', '@flightdeck/shared/ui', 'resource'],
+  ['mf-a/src/t.resource.ts', './a.view', 'resource'],
+  ['mf-a/src/u-state.ts', 'react', 'state'],
+  ['mf-a/src/v-state.ts', '@flightdeck/shared/api', 'state'],
+  ['mf-a/src/w-state.ts', '@flightdeck/shared/calls', 'state'],
+  ['mf-a/src/w2-state.ts', '@flightdeck/shared/store', 'state'],
+  ['mf-a/src/x-state.ts', './s.resource', 'state'],
+  ['mf-a/src/y.store.ts', '@flightdeck/shared/calls', 'store'],
+  ['mf-a/src/y1.view.tsx', './a.call', 'view'],
+  ['mf-a/src/y2.ts', './a.call', 'plain'],
+  ['mf-a/src/y3.call.ts', './a.view', 'call'],
+  ['mf-a/src/y4.call.ts', './s.resource', 'call'],
+  ['mf-a/src/z.ts', 'react', 'plain'],
+  ['mf-settings/src/security/a.ts', '../writing/b', 'tab-imports-tab'],
+  ['mf-settings/src/search/d.ts', '../writing/b', 'settings-imports-inside-tab'],
+  ['mf-a/src/other/a.ts', '@flightdeck/mf-b', 'plain'],
+  ['mf-a/src/other/b.ts', '../../../mf-b/src/area', 'plain'],
+  ['mf-a/src/other/c.test.ts', '../../../mf-b/src/area', 'test'],
+  ['root-config/src/a.ts', '../../mf-b/src/area', 'root'],
+  ['mf-a/src/other/e.ts', '../../../site/src/main', 'plain'],
+  ['mf-a/src/other/f.ts', '../../../shared/model/format/number', 'shared-by-path'],
+  ['mf-a/src/other/g.resource.ts', '@flightdeck/shared/api/nonce', 'shared-private'],
+  ['shared/model/format/a.ts', '@flightdeck/shared/api', 'shared-format'],
+  ['shared/client/bus/a.ts', '@flightdeck/shared/parts', 'shared-bus'],
+  ['shared/client/bus/b.ts', 'axios', 'shared-bus'],
+  ['shared/client/bus/c.ts', '../../testing/wire', 'shared-bus'],
+  ['shared/client/calls/a.ts', '../api/api', 'api-by-path'],
+  ['shared/ui/form/toggle/a.view.tsx', '../../primitives/card/card.view', 'ui-by-path'],
+  ['shared/client/session/a.ts', '../../model/links/links', 'links-by-path'],
+  ['shared/ui/a.view.tsx', '@flightdeck/mf-b', 'shared-ui'],
+  ['shared/ui/b.view.tsx', 'axios', 'shared-ui'],
+  ['shared/other/a.ts', '../model/format/number', 'shared-new-folder'],
+  ['site/src/a.ts', '@flightdeck/shared/api', 'site'],
+  ['site/src/b.ts', '../../mf-b/src/area', 'site'],
+  ['mf-a/src/answers.ts', '../../site/answers/modules.json', 'plain'],
+  ['tools/src/a.ts', '../../e2e/support/s3', 'tools'],
+  ['tools/src/c.ts', '../../site/src/main', 'tools'],
+  ['tools/src/e.ts', '../../site/src/cli/lock', 'tools'],
+  ['tools/src/d.ts', '../../root-config/src/run', 'root-by-path'],
+  ['tools/src/circle.ts', './later', 'circle'],
+  ['site/src/c.ts', '../../rules/cases/reads.json', 'site'],
 ];
 
 /** Allowed imports. */
@@ -167,7 +151,6 @@ const folder = mkdtempSync(join(tmpdir(), 'flightdeck-import-rules-'));
 /** What dependency-cruiser reports about the sample project. */
 let summary: {
   readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
-  readonly ruleSetUsed: { readonly forbidden: readonly { readonly name: string; readonly comment: string }[] };
 };
 
 function write(path: string, text: string) {
@@ -187,7 +170,7 @@ function fileWithImport(path: string, imported: string) {
 beforeAll(() => {
   for (const path of [...sharedFiles, ...otherFiles]) write(path, 'export const x = 1;\n');
   for (const [path, imported] of [...refused, ...allowed]) write(path, fileWithImport(path, imported));
-  write('tools/src/later.ts', fileWithImport('tools/src/later.ts', 'type ./circle'));
+  write('tools/src/later.ts', fileWithImport('tools/src/later.ts', './circle'));
   write('shared/package.json', JSON.stringify(sharedPackage));
   write('mf-b/package.json', JSON.stringify({ name: '@flightdeck/mf-b', main: 'src/area.tsx' }));
   mkdirSync(join(folder, 'node_modules/@flightdeck'));
@@ -209,9 +192,8 @@ const rulesOf = (path: string) => [
   ...new Set(summary.violations.filter(({ from }) => from === path).map(({ rule }) => rule.name)),
 ];
 
-test.each(refused)('%s may not import %s', (path, _imported, rule, advice) => {
+test.each(refused)('%s may not import %s', (path, _imported, rule) => {
   expect(rulesOf(path)).toEqual([rule]);
-  expect(summary.ruleSetUsed.forbidden.find(({ name }) => name === rule)?.comment).toContain(advice);
 });
 
 test.each(allowed)('%s may import %s', (path) => {

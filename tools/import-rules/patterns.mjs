@@ -25,11 +25,8 @@ const paths = {
   ui: 'ui/(?!parts/)',
 };
 
-/** Returns the path of a folder, relative to `shared/`. @param {string} name folder in `layers`, or `testing` */
-export const sharedPath = (name) => paths[name] ?? `${name}/`;
-
 /** Returns a pattern for the files in folders of shared. @param {...string} names folders in `layers`, or `testing` */
-export const shared = (...names) => `^shared/(${names.map(sharedPath).join('|')})`;
+export const shared = (...names) => `^shared/(${names.map((name) => paths[name] ?? `${name}/`).join('|')})`;
 
 /** Returns a pattern for the files of packages. @param {...string} names names of the packages */
 export const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
@@ -50,24 +47,6 @@ export const sameArea = '^$1/';
 export const anyPackage = '(^|/)node_modules/';
 /** Built-in modules of Node.js. */
 export const nodeBuiltins = `^(node:.*|${builtinModules.join('|')})$`;
-
-/**
- * Files of each entry of shared that the page provides (tools/src/build/shared-entries.ts), relative to `shared/`. Other files
- * of shared import values from them through the entry, such as `@flightdeck/shared/api`, so that an area never bundles a copy.
- */
-export const providedFiles = {
-  schema: 'contracts/schema/',
-  links: 'model/links/links[.]ts$',
-  i18n: 'client/i18n/i18n[.]ts$',
-  api: 'client/api/',
-  session: 'client/(session|bus|unsaved)/',
-  reporting: 'client/(notices|analytics)/',
-  settings: 'client/settings/',
-  parts: 'ui/parts/(?!widgets/|slot/)',
-  'parts/part': 'ui/parts/slot/',
-  ui: 'ui/primitives/',
-  'ui/styles': 'ui/styles/',
-};
 
 /** Files without React or server calls: types, data, texts, addresses. Nearly every role of an area may import them. */
 export const commonModules = shared('contracts', 'plans', 'links', 'format', 'versions', 'i18n', 'timing');

@@ -7,17 +7,15 @@ import {
   sameArea,
   sameAreaBut,
   shared,
-  sharedPath,
   testFiles,
 } from './patterns.mjs';
 
 /**
  * @typedef {object} Role
  * @property {string} name
- * @property {string} path pattern of the files with this role; a file has the first matching role of a group
- * @property {string} purpose first sentence of the message about a refused import
+ * @property {string} path pattern of the files with this role
+ * @property {string} advice what the role is for, and what to do instead of a refused import
  * @property {readonly string[]} mayImport patterns of the files and packages that the role may import
- * @property {readonly string[]} [mayNameTypes] patterns of the files from which the role may also import types
  */
 
 /** Modules, options and scenarios of Jetpack as data. Tests read them, so that the repository has one model of Jetpack. */
@@ -28,27 +26,25 @@ const allOfShared = '^shared/(?!testing/)';
 const react = packages('react');
 const sharedState = shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'store');
 
-/** REST calls that only one area makes. */
-const areaCalls = '^$1/.*[.]call[.]ts$';
-
-/** Files of the areas and the root. */
-const areaRoles = [
+/** Files of the areas and the root. A file has the first matching role. @type {readonly Role[]} */
+export const areaRoles = [
   {
     name: 'test',
     path: `${areaFolder}.*(${testFiles})`,
-    purpose: 'A test belongs to its area.',
+    advice: 'A test belongs to its area.',
     mayImport: [sameArea, '^shared/', jetpackModel, anyPackage, nodeBuiltins],
   },
   {
     name: 'build',
     path: `${areaFolder}webpack[.]config[.]ts$`,
-    purpose: 'A build configuration adds to the common one.',
+    advice: 'A build configuration adds to the common one.',
     mayImport: [sameAreaBut(), '^tools/src/build/webpack-base[.]ts$', nodeBuiltins],
   },
   {
     name: 'view',
     path: `${areaFolder}.*[.]view[.]tsx$`,
-    purpose: 'A view draws the values that it gets.',
+    advice:
+      'A view draws the values that it gets. Talk to the server in a .resource.ts: use its hook, or take the answer as a prop.',
     mayImport: [
       sameAreaBut('tab', 'card', 'call'),
       commonModules,
@@ -56,18 +52,19 @@ const areaRoles = [
       sharedState,
       packages('react', 'react-dom'),
     ],
-    mayNameTypes: [areaCalls],
   },
   {
     name: 'area',
     path: `${areaFolder}src/(area|widgets)[.]tsx$`,
-    purpose: 'The files area.tsx and widgets.tsx map names of parts to views.',
+    advice:
+      "The files area.tsx and widgets.tsx map names of parts to views with definePart() of '@flightdeck/shared/parts'.",
     mayImport: [sameAreaBut(), shared('contracts', 'parts')],
   },
   {
     name: 'call',
     path: `${areaFolder}.*[.]call[.]ts$`,
-    purpose: 'A call describes a request and its answer.',
+    advice:
+      'A call describes a request and its answer. Let the .resource.ts use the call, and a .view.tsx draw the answer.',
     mayImport: [
       sameAreaBut('view', 'tab', 'card', 'resource', 'store'),
       commonModules,
@@ -77,7 +74,7 @@ const areaRoles = [
   {
     name: 'resource',
     path: `${areaFolder}.*[.]resource[.]tsx?$`,
-    purpose: 'A resource talks to the server.',
+    advice: 'A resource talks to the server. Return data, and let a .view.tsx draw it.',
     mayImport: [
       sameAreaBut('view', 'tab', 'card'),
       commonModules,
@@ -89,35 +86,33 @@ const areaRoles = [
   {
     name: 'store',
     path: `${areaFolder}.*[.]store[.]ts$`,
-    purpose: 'A store contains state that views share.',
+    advice: 'A store contains state that views share. Talk to the server in a .resource.ts.',
     mayImport: [sameAreaBut('view', 'tab', 'card', 'resource', 'call'), commonModules, sharedState, react],
-    mayNameTypes: [shared('api', 'calls', 'settings'), areaCalls],
   },
   {
     name: 'state',
     path: `${areaFolder}.*-state[.]ts$`,
-    purpose: 'A -state.ts is a pure function.',
+    advice: 'A -state.ts is a pure function. Read its values in a .resource.ts, and take them as arguments.',
     mayImport: [sameAreaBut('view', 'tab', 'card', 'resource', 'store', 'call'), commonModules],
-    mayNameTypes: [shared('calls'), areaCalls],
   },
   {
     name: 'single-spa',
     path: '^(root-config)/src/(applications[.]ts|slots/[^/]*-application[.]tsx)$',
-    purpose: 'Registers the applications of the page with single-spa.',
+    advice: 'Registers the applications of the page with single-spa.',
     mayImport: [sameAreaBut(), allOfShared, packages('react', 'react-dom', 'single-spa', 'single-spa-react')],
   },
   {
     name: 'root',
     path: '^(root-config)/',
-    purpose: 'The root starts the page.',
+    advice: 'The root starts the page.',
     mayImport: [sameAreaBut(), allOfShared, packages('react', 'react-dom')],
   },
   {
     name: 'plain',
     path: '^(mf-[^/]+)/',
-    purpose: 'A plain file holds rules, texts and tables.',
+    advice:
+      'A plain file holds rules, texts and tables. React belongs in .view.tsx, and in the hooks of .resource.ts and .store.ts. Talk to the server in a .resource.ts.',
     mayImport: [sameAreaBut('call'), commonModules, shared('schema', 'notices', 'analytics', 'settings', 'store')],
-    mayNameTypes: [shared('api', 'calls', 'ui', 'session'), areaCalls, react],
   },
 ];
 
@@ -137,37 +132,41 @@ const packagesOf = {
   ui: ['react', 'react-dom', 'lean-qr'],
 };
 
-const sharedTest = {
-  name: 'shared-test',
-  path: `^shared/(testing/|.*(${testFiles}))`,
-  purpose: 'shared is the lowest layer.',
-  mayImport: ['^shared/', jetpackModel, anyPackage, nodeBuiltins],
-};
+const layersText = layers.map((names) => names.join(', ')).join(' → ');
 
-const layerRoles = layers.flatMap((folders, index) =>
-  folders.map((folder) => ({
-    name: `shared-${folder}`,
-    path: `${shared(folder)}(?!.*(${testFiles}))`,
-    purpose: `Layers of shared, the lowest first: ${layers.map((names) => names.join(', ')).join(' → ')}. Imports point down.`,
-    mayImport: [
-      shared(...layers.slice(0, index + 1).flat()),
-      ...(packagesOf[folder] ?? []).map((name) => packages(name)),
-    ],
-  })),
-);
+/** Files of shared. A file has the first matching role. @type {readonly Role[]} */
+export const sharedRoles = [
+  {
+    name: 'shared-test',
+    path: `^shared/(testing/|.*(${testFiles}))`,
+    advice: 'shared is the lowest layer.',
+    mayImport: ['^shared/', jetpackModel, anyPackage, nodeBuiltins],
+  },
+  ...layers.flatMap((folders, index) =>
+    folders.map((folder) => ({
+      name: `shared-${folder}`,
+      path: shared(folder),
+      advice: `Layers of shared, the lowest first: ${layersText}. Imports point down, and production code imports no test code.`,
+      mayImport: [
+        `${shared(...layers.slice(0, index + 1).flat())}(?!.*(${testFiles}))`,
+        ...(packagesOf[folder] ?? []).map((name) => packages(name)),
+      ],
+    })),
+  ),
+  {
+    name: 'shared-new-folder',
+    path: '^shared/.*/',
+    advice: 'Name the layer of this folder in tools/import-rules/patterns.mjs.',
+    mayImport: [],
+  },
+];
 
-const newFolder = {
-  name: 'shared-new-folder',
-  path: `^shared/(?!testing/|${layers.flat().map(sharedPath).join('|')}).*/`,
-  purpose: 'Name the layer of this folder in tools/import-rules/patterns.mjs.',
-  mayImport: [],
-};
-
-const serverRoles = [
+/** Files of servers and tools. A file has the first matching role. @type {readonly Role[]} */
+export const otherRoles = [
   {
     name: 'site-test',
     path: `^site/.*(${testFiles})`,
-    purpose:
+    advice:
       "Tests of the site use schemas, types and doubles of shared, and read the site's answers with the calls of the page.",
     mayImport: [
       '^(site|rules)/',
@@ -180,7 +179,7 @@ const serverRoles = [
   {
     name: 'site',
     path: '^site/',
-    purpose: 'The site shares schemas and types with the page: @flightdeck/shared/contracts/….',
+    advice: 'The site shares schemas and types with the page: @flightdeck/shared/contracts/….',
     mayImport: [
       '^site/',
       '^rules/[^/]+$',
@@ -191,43 +190,27 @@ const serverRoles = [
       nodeBuiltins,
     ],
   },
-];
-
-const tools = {
-  name: 'tools',
-  path: '^tools/',
-  purpose: 'Tools build, check and deploy the code. Servers and browser tests import tools, and tools import neither.',
-  mayImport: [
-    '^(tools|mf-[^/]+|rules|shared|root-config)/',
-    '^(([.]changeset/)?[^/]+[.]json|jest[.]config[.]mjs)$',
-    anyPackage,
-    nodeBuiltins,
-  ],
-};
-
-const wordpress = {
-  name: 'wordpress',
-  path: '^wordpress/',
-  purpose: 'Code that runs WordPress shares schemas and types with the page: @flightdeck/shared/contracts/….',
-  mayImport: [
-    '^(wordpress|tools|e2e/support)/',
-    '^playwright[.]config[.]ts$',
-    shared('contracts', 'schema', 'testing'),
-    anyPackage,
-    nodeBuiltins,
-  ],
-};
-
-/**
- * Roles in groups. A file has the first matching role of a group, and may import only what that role allows.
- * @type {readonly (readonly Role[])[]}
- */
-export const roleGroups = [
-  areaRoles,
-  [sharedTest],
-  ...layerRoles.map((role) => [role]),
-  [newFolder],
-  serverRoles,
-  [tools],
-  [wordpress],
+  {
+    name: 'tools',
+    path: '^tools/',
+    advice: 'Tools build, check and deploy the code. Servers and browser tests import tools, and tools import neither.',
+    mayImport: [
+      '^(tools|mf-[^/]+|rules|shared|root-config)/',
+      '^(([.]changeset/)?[^/]+[.]json|jest[.]config[.]mjs)$',
+      anyPackage,
+      nodeBuiltins,
+    ],
+  },
+  {
+    name: 'wordpress',
+    path: '^wordpress/',
+    advice: 'Code that runs WordPress shares schemas and types with the page: @flightdeck/shared/contracts/….',
+    mayImport: [
+      '^(wordpress|tools|e2e/support)/',
+      '^playwright[.]config[.]ts$',
+      shared('contracts', 'schema', 'testing'),
+      anyPackage,
+      nodeBuiltins,
+    ],
+  },
 ];

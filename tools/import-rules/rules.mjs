@@ -1,122 +1,99 @@
-import { layers, providedFiles, shared, testFiles } from './patterns.mjs';
-import { roleGroups } from './roles.mjs';
-import { targets } from './targets.mjs';
+import { layers, shared, testFiles } from './patterns.mjs';
+import { areaRoles, otherRoles, sharedRoles } from './roles.mjs';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
-/** @typedef {Rule['to']} To */
 
-/** Type-only imports (imports-only.mjs). @type {To} */
-const typeImports = { dependencyTypes: ['exotic-require'] };
-/** All other imports. @type {To} */
-const valueImports = { dependencyTypesNot: ['exotic-require'] };
+/** Returns a rule that refuses imports. @type {(name: string, comment: string, from: Rule['from'], to: Rule['to']) => Rule} */
+const refuse = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 /**
- * Returns the rules that refuse the imports of one role: one rule for each target with advice, and one rule for everything else that
- * the role does not allow. A role with `mayNameTypes` has these rules twice: for values and for types.
- * @param {import('./roles.mjs').Role} role
- * @param {readonly import('./roles.mjs').Role[]} earlier earlier roles of the group, which have precedence
- * @returns {Rule[]}
+ * Files of each entry of shared that the page provides (tools/src/build/shared-entries.ts), relative to `shared/`. Other files
+ * of shared import values from them through the entry, such as `@flightdeck/shared/api`, so that an area never bundles a copy.
  */
-function rulesOf({ name, path, purpose, mayImport, mayNameTypes = [] }, earlier) {
-  const from = { path, pathNot: earlier.map((other) => other.path) };
-  /** @type {(kind: To, allowed: readonly string[]) => Rule[]} */
-  const rules = (kind, allowed) => [
-    ...targets.map((target) => ({
-      name: `${name}-imports-${target.name}`,
-      severity: /** @type {const} */ ('error'),
-      comment: `${purpose} ${target.advice}`,
-      from,
-      to: { ...kind, path: target.path, pathNot: [...allowed] },
-    })),
-    {
-      name: `${name}-imports-other`,
-      severity: /** @type {const} */ ('error'),
-      comment: `${purpose} If the import belongs there, add its path to "${name}" in tools/import-rules/roles.mjs.`,
-      from,
-      to: { ...kind, pathNot: [...allowed, ...targets.map((target) => target.path), '^@flightdeck/'] },
-    },
-  ];
-  return mayNameTypes.length === 0
-    ? rules({}, mayImport)
-    : [...rules(valueImports, mayImport), ...rules(typeImports, [...mayImport, ...mayNameTypes])];
-}
+export const providedFiles = {
+  schema: 'contracts/schema/',
+  links: 'model/links/links[.]ts$',
+  i18n: 'client/i18n/i18n[.]ts$',
+  api: 'client/api/',
+  session: 'client/(session|bus|unsaved)/',
+  reporting: 'client/(notices|analytics)/',
+  settings: 'client/settings/',
+  parts: 'ui/parts/(?!widgets/|slot/)',
+  'parts/part': 'ui/parts/slot/',
+  ui: 'ui/primitives/',
+  'ui/styles': 'ui/styles/',
+};
 
-/** Rules for all files: no circles, and no imports that bypass the entries of shared or of the root. @type {Rule[]} */
-const commonRules = [
-  {
-    name: 'shared-by-path',
-    severity: 'error',
-    comment:
-      "Import shared by its public entries, '@flightdeck/shared/…' (exports in shared/package.json), not by a path into it.",
-    from: { path: '^(mf-[^/]+|root-config|site)/' },
-    to: { path: '^shared/', dependencyTypes: ['local'] },
-  },
-  {
-    name: 'circle',
-    severity: 'error',
-    comment: 'These files import each other in a circle. Move the code that both use to a third file.',
-    from: {},
-    to: { circular: true },
-  },
-  {
-    name: 'root-by-path',
-    severity: 'error',
-    comment:
-      "Import the root by its public entries, '@flightdeck/root-config/…' (exports in root-config/package.json), not by a path into it.",
-    from: { path: '^tools/' },
-    to: { path: '^root-config/', dependencyTypes: ['local'] },
-  },
-  {
-    name: 'shared-private',
-    severity: 'error',
-    comment:
-      'This file is not public. The public entries are the exports in shared/package.json and root-config/package.json.',
-    from: {},
-    to: { path: '^@flightdeck/', couldNotResolve: true },
-  },
-  ...Object.entries(providedFiles).map(([name, files]) => {
-    const barrels = '^shared/(contracts|model|client|ui)/[^/]+[.]ts$';
-    /** @type {Rule} */
-    const rule = {
-      name: `${name}-by-path`,
-      severity: 'error',
-      comment: `The page provides this file, and areas have no copy of it. Import it by its entry, '@flightdeck/shared/${name}'.`,
-      from: { path: shared(...layers.flat()), pathNot: [`^shared/${files}`, barrels, testFiles] },
-      to: { path: `^shared/${files}`, dependencyTypes: ['local'], ...valueImports },
-    };
-    return rule;
-  }),
-];
+const barrels = '^shared/(contracts|model|client|ui)/[^/]+[.]ts$';
+
+/** What to use instead of another area or of a library. */
+const areaAdvice =
+  "Show a part of another area with <Part> of '@flightdeck/shared/parts/part', and notify it over the bus ('@flightdeck/shared/session'). Use axios and TanStack Query by '@flightdeck/shared/api', RxJS by '@flightdeck/shared/session', valibot by '@flightdeck/shared/schema', and single-spa by '@flightdeck/shared/parts'. What servers and tools share with the page belongs in '@flightdeck/shared/contracts/…'.";
+
+/** Returns a rule for each role, which refuses every import that the role does not allow. @param {readonly import('./roles.mjs').Role[]} roles */
+const roleRules = (roles, more = '') =>
+  roles.map(({ name, path, advice, mayImport }, index) =>
+    refuse(
+      name,
+      `${advice} ${more} To allow the import, add it to "${name}" in tools/import-rules/roles.mjs.`,
+      { path, pathNot: roles.slice(0, index).map((earlier) => earlier.path) },
+      { pathNot: [...mayImport, '^@flightdeck/'] },
+    ),
+  );
 
 /**
- * Returns the rules for imports of settings tabs.
- * @param {readonly string[]} folders folders of the tabs
- * @returns {Rule[]}
- */
-const settingsRules = (folders) => [
-  {
-    name: 'tab-imports-tab',
-    severity: 'error',
-    comment:
-      'A settings tab imports no other tab. Move code that both need to mf-settings/src/engine or a folder beside the tabs.',
-    from: { path: `^mf-settings/src/(${folders.join('|')})/` },
-    to: { path: `^mf-settings/src/(${folders.join('|')})/`, pathNot: '^mf-settings/src/$1/' },
-  },
-  {
-    name: 'settings-imports-inside-tab',
-    severity: 'error',
-    comment: 'Files outside of a settings tab import only its .tab.ts.',
-    from: { path: '^mf-settings/src/', pathNot: [`^mf-settings/src/(${folders.join('|')})/`, testFiles] },
-    to: { path: `^mf-settings/src/(${folders.join('|')})/`, pathNot: '[.]tab[.]ts$' },
-  },
-];
-
-/**
- * Returns all rules for dependency-cruiser.
+ * Returns all rules for dependency-cruiser. Each import of a value follows them; types are free, because they leave no code.
  * @param {readonly string[]} settingsFolders folders of the settings tabs
  */
-export const importRules = (settingsFolders) => [
-  ...commonRules,
-  ...settingsRules(settingsFolders),
-  ...roleGroups.flatMap((roles) => roles.flatMap((role, index) => rulesOf(role, roles.slice(0, index)))),
-];
+export function importRules(settingsFolders) {
+  const tabs = `^mf-settings/src/(${settingsFolders.join('|')})/`;
+  return [
+    refuse(
+      'shared-by-path',
+      "Import shared by its public entries, '@flightdeck/shared/…' (exports in shared/package.json), not by a path into it.",
+      { path: '^(mf-[^/]+|root-config|site)/' },
+      { path: '^shared/', dependencyTypes: ['local'] },
+    ),
+    refuse(
+      'circle',
+      'These files import each other in a circle. Move the code that both use to a third file.',
+      {},
+      { circular: true },
+    ),
+    refuse(
+      'root-by-path',
+      "Import the root by its public entries, '@flightdeck/root-config/…' (exports in root-config/package.json), not by a path into it.",
+      { path: '^tools/' },
+      { path: '^root-config/', dependencyTypes: ['local'] },
+    ),
+    refuse(
+      'shared-private',
+      'This file is not public. The public entries are the exports in shared/package.json and root-config/package.json.',
+      {},
+      { path: '^@flightdeck/', couldNotResolve: true },
+    ),
+    ...Object.entries(providedFiles).map(([name, files]) =>
+      refuse(
+        `${name}-by-path`,
+        `The page provides this file, and areas have no copy of it. Import it by its entry, '@flightdeck/shared/${name}'.`,
+        { path: shared(...layers.flat()), pathNot: [`^shared/${files}`, barrels, testFiles] },
+        { path: `^shared/${files}`, dependencyTypes: ['local'] },
+      ),
+    ),
+    refuse(
+      'tab-imports-tab',
+      'A settings tab imports no other tab. Move code that both need to mf-settings/src/engine or a folder beside the tabs.',
+      { path: tabs },
+      { path: tabs, pathNot: '^mf-settings/src/$1/' },
+    ),
+    refuse(
+      'settings-imports-inside-tab',
+      'Files outside of a settings tab import only its .tab.ts.',
+      { path: '^mf-settings/src/', pathNot: [tabs, testFiles] },
+      { path: tabs, pathNot: '[.]tab[.]ts$' },
+    ),
+    ...roleRules(areaRoles, areaAdvice),
+    ...roleRules(sharedRoles),
+    ...roleRules(otherRoles),
+  ];
+}

@@ -15,6 +15,12 @@ const refused: [path: string, text: string, message: string][] = [
     importAndCall('refreshConnection', '@flightdeck/shared/session'),
     'does not write it',
   ],
+  ['mf-dashboard/src/d.ts', "export type { A } from '../../mf-settings/src/area';\n", 'An area imports no other area'],
+  [
+    'mf-dashboard/src/e.view.tsx',
+    "export type { A } from '@flightdeck/mf-settings';\n",
+    'An area imports no other area',
+  ],
   ['mf-dashboard/src/b.ts', "export const answer = fetch('/wp-json/');\n", "REST client '@flightdeck/shared/api'"],
   [
     'root-config/src/c.resource.ts',
