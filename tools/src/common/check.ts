@@ -34,18 +34,3 @@ export function runCheck(check: Check, files: readonly SourceFile[], write: (tex
   write(findings.length === 0 ? 'ok\n' : `${findings.length} to fix\n`);
   return report(check, findings);
 }
-
-/**
- * Returns a finding for each line of a file that a pattern matches.
- * @param problemOf returns the problem for the matched text
- */
-export function linesWith(
-  { path, text }: SourceFile,
-  pattern: RegExp,
-  problemOf: (match: string) => string,
-): Finding[] {
-  return text.split('\n').flatMap((line, index) => {
-    const match = pattern.exec(line)?.[0];
-    return match === undefined ? [] : [{ path, line: index + 1, problem: problemOf(match.trim()) }];
-  });
-}
