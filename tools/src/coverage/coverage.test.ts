@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ListedTest, reportedTests } from './list-tests';
-import { proofsIn, titleFaults } from './proofs';
-import { coverageLine, coverageRows, isOpen, repeatedIds } from './report';
-import { idsIn } from './requirement-ids';
+import { coverageFaults, coverageLine, coverageRows } from './proofs';
+import { idsIn } from './requirements';
 
 test.each([
   ['CONN-049 Esc does not close', ['CONN-049']],
@@ -26,66 +25,60 @@ const listed = (path: string, title: string, more: Partial<ListedTest> = {}): Li
   ...more,
 });
 
-test('the proofs of a requirement are the tests that name it, in the order of the files', () => {
-  const proofs = proofsIn([
-    listed('b.test.ts', 'SHR-001  two\n words'),
-    listed('a.test.ts', 'SHR-002.1 later', { line: 9 }),
-    listed('a.test.ts', 'SHR-001 earlier', { line: 3 }),
-    listed('a.test.ts', 'nothing'),
-    listed('tools/src/coverage/coverage.test.ts', 'IDs of "SHR-003"'),
-  ]);
-  expect(proofs.map(({ path, title, ids }) => [path, title, ids])).toEqual([
-    ['a.test.ts', 'SHR-001 earlier', ['SHR-001']],
-    ['a.test.ts', 'SHR-002.1 later', ['SHR-002.1']],
-    ['b.test.ts', 'SHR-001 two words', ['SHR-001']],
-  ]);
-});
-
-test('reports an unknown ID with file and line', () => {
-  const proofs = proofsIn([listed('a.test.ts', 'SHR-001 SHR-009', { line: 7 })]);
-  expect(titleFaults(['SHR-001'], proofs)).toEqual([
-    'a.test.ts:7: no requirement has the ID SHR-009. Correct the title, or add the requirement to docs/requirements ("SHR-001 SHR-009")',
+test('the table has one line per ID with the tests that name it, in the order of the files', () => {
+  const rows = coverageRows(
+    ['SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003'],
+    [
+      listed('b.test.ts', 'SHR-001  two\n words'),
+      listed('a.test.ts', 'SHR-002.1 later', { line: 9 }),
+      listed('a.test.ts', 'SHR-001 reads a|b', { line: 3 }),
+      listed('a.test.ts', 'nothing'),
+      listed('tools/src/coverage/coverage.test.ts', 'IDs of "SHR-003"'),
+    ],
+  );
+  expect(rows.map(coverageLine)).toEqual([
+    '| SHR-001 | a.test.ts › SHR-001 reads a\\|b; b.test.ts › SHR-001 two words |',
+    '| SHR-002 | open |',
+    '| SHR-002.1 | a.test.ts › SHR-002.1 later |',
+    '| SHR-003 | open |',
   ]);
 });
 
-const knownIds = ['SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003', 'SHR-003.1'];
+/** Returns the faults of these titles, for requirements that other tests prove. */
+function faultsOf(...titles: readonly string[]) {
+  const knownIds = ['SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003'];
+  const tests = [
+    ...knownIds.map((id) => listed('all.test.ts', id)),
+    ...titles.map((title, index) => listed(`${index}.test.ts`, title, { line: 7 })),
+  ];
+  return coverageFaults(coverageRows(knownIds, tests), tests);
+}
 
 test.each([
   ['no ID', 'reads'],
-  ['three IDs', 'SHR-001 SHR-002 SHR-002.1 reads'],
   ['three IDs, one of them twice', 'SHR-001 SHR-002: SHR-001 idle, SHR-002.1 busy'],
   ['three whole IDs and one with a placeholder', 'SHR-001 SHR-002 SHR-002.1 SHR-002.%i'],
 ])('accepts a title with %s', (_label, title) => {
-  expect(titleFaults(knownIds, proofsIn([listed('a.test.ts', title)]))).toEqual([]);
+  expect(faultsOf(title)).toEqual([]);
 });
 
 test.each([
-  ['four IDs', 'SHR-001 SHR-002 SHR-002.1 SHR-003 reads'],
-  ['two rows and their requirements', 'SHR-002 SHR-002.1 SHR-003 SHR-003.1: reads'],
-])('refuses a title with %s', (_label, title) => {
-  expect(titleFaults(knownIds, proofsIn([listed('a.test.ts', title, { line: 7 })]))).toEqual([
-    `a.test.ts:7: the title names 4 requirements, at most 3 are allowed: split the test ("${title}")`,
-  ]);
+  ['an unknown ID', 'SHR-009 reads', '0.test.ts:7: no requirement has the ID SHR-009 ("SHR-009 reads")'],
+  [
+    'four IDs',
+    'SHR-001 SHR-002 SHR-002.1 SHR-003',
+    '0.test.ts:7: the title names 4 requirements, at most 3 are allowed ("SHR-001 SHR-002 SHR-002.1 SHR-003")',
+  ],
+])('refuses a title with %s', (_label, title, fault) => {
+  expect(faultsOf(title)).toEqual([fault]);
 });
 
-test('the table has one line per ID; tests of the long run prove nothing', () => {
-  const rows = coverageRows(
-    ['SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003'],
-    proofsIn([listed('a.test.ts', 'SHR-001 reads a|b'), listed('b.test.ts', 'SHR-001 SHR-002.1')]),
-  );
-  expect(rows.map(coverageLine)).toEqual([
-    '| SHR-001 | a.test.ts › SHR-001 reads a\\|b; b.test.ts › SHR-001 SHR-002.1 |',
-    '| SHR-002 | open |',
-    '| SHR-002.1 | b.test.ts › SHR-001 SHR-002.1 |',
-    '| SHR-003 | open |',
-  ]);
-  expect(rows.filter(isOpen).map(({ id }) => id)).toEqual(['SHR-002', 'SHR-003']);
-});
-
-test('names the IDs with tests in more than two files, in which a table of tests counts once', () => {
+test('refuses an ID with tests in more than two files, in which a table of tests counts once, and one without a test', () => {
+  expect(faultsOf('SHR-001 reads')).toEqual([]);
+  expect(faultsOf('SHR-001 reads', 'SHR-001 writes')).toEqual([expect.stringMatching(/^SHR-001: more than two files/)]);
   const table = ['1', '2', '3'].map((row) => listed('a.test.ts', `SHR-001 row ${row}`));
-  const others = ['a', 'b', 'c'].map((name) => listed(`${name}.test.ts`, 'SHR-002 reads'));
-  expect(repeatedIds(coverageRows(['SHR-001', 'SHR-002'], proofsIn([...table, ...others])))).toEqual(['SHR-002']);
+  expect(coverageFaults(coverageRows(['SHR-001'], table), table)).toEqual([]);
+  expect(coverageFaults(coverageRows(['SHR-001'], []), [])).toEqual([expect.stringMatching(/^SHR-001: no test/)]);
 });
 
 test('reads the tests of a run from the report of Jest, if there is one', () => {

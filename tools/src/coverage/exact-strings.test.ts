@@ -1,4 +1,4 @@
-import { exactStringsIn, exactStringsPage, listFaults, missingTexts } from './exact-strings';
+import { exactStringsIn, exactStringsPage, missingTexts } from './exact-strings';
 
 const path = exactStringsPage;
 const list = (...lines: readonly string[]) => exactStringsIn({ path, text: lines.join('\n') });
@@ -44,12 +44,4 @@ test('reports a reworded text, with the fix', () => {
 
 test('refuses an unreadable row, with the fix', () => {
   expect(() => list('| ROOT-001 | Saving… |  | root-config |')).toThrow(`${path}:1: write the row as`);
-});
-
-test('reports texts that only the requirements or only the list has', () => {
-  const requirement = { id: 'ROOT-001', text: 'Says "One" and "Two".', place: 'docs/requirements/root.md:3' };
-  expect(listFaults(list('| ROOT-001 | `One` |  | – |', '| ROOT-001 | `Three` |  | – |'), [requirement])).toEqual([
-    `docs/requirements/root.md:3: add "Two" (ROOT-001) to ${path}, or remove the quotation marks.`,
-    `${path}:2: ROOT-001 does not have "Three" in quotation marks. Correct one of the two.`,
-  ]);
 });

@@ -1,5 +1,4 @@
 import type { SourceFile } from '../common/source-files';
-import type { Requirement } from './requirements';
 
 /** A row of `docs/requirements/exact-strings.md`: a text that the product shows letter for letter. */
 export interface ExactString {
@@ -66,25 +65,4 @@ export function missingTexts(list: readonly ExactString[], textsOf: (name: strin
         .map((text) => `${place}: ${name} has no text "${text}". ${id} fixes it letter for letter: restore it.`),
     ),
   );
-}
-
-/** Returns a message for each text in quotation marks that only the requirements or only the list has. */
-export function listFaults(list: readonly ExactString[], requirements: readonly Requirement[]): string[] {
-  const quoted = requirements.flatMap(({ id, text, place }) =>
-    [...text.matchAll(/"([^"]+)"/g)].map(([, found = '']) => ({ id, text: found, place })),
-  );
-  const listed = new Set(list.map(({ text }) => text));
-  return [
-    ...quoted
-      .filter(({ text }) => !listed.has(text))
-      .map(
-        ({ id, text, place }) =>
-          `${place}: add "${text}" (${id}) to ${exactStringsPage}, or remove the quotation marks.`,
-      ),
-    ...list
-      .filter(({ id, text }) => !quoted.some((other) => other.id === id && other.text === text))
-      .map(
-        ({ id, text, place }) => `${place}: ${id} does not have "${text}" in quotation marks. Correct one of the two.`,
-      ),
-  ];
 }
