@@ -57,51 +57,30 @@ export function neededChromium(options) {
 }
 
 /**
- * Code that prints the path of Playwright's own browser. It runs in a new process, because this process may have loaded an older
- * Playwright.
- */
-const printBrowserPath = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
-
-/**
- * Returns why a browser cannot draw an empty page; undefined when it can. Printing its version would not reveal a missing library
- * or a full disk.
- * @param {string} browser
- * @param {string} cwd
- */
-async function startProblem(browser, cwd) {
-  const { ok, output, reason } = await run([browser, '--headless', ...quietArgs, '--dump-dom', 'about:blank'], {
-    cwd,
-    minutes: 5,
-  });
-  const lastLine = output.trim().split('\n').at(-1) ?? '';
-  return ok && output.includes('<html') ? undefined : `${reason ?? 'it drew nothing'}; ${lastLine}`;
-}
-
-/**
- * Finds a Chromium that starts and, if it is the headless shell, also a whole browser. If one of them is missing, or the first does
- * not start, installs Debian's packages, or else Playwright's own browser (Ubuntu has Chromium as a snap only).
+ * Finds a Chromium and, if it is the headless shell, also a whole browser. If one of them is missing, installs Debian's packages, or
+ * else Playwright's own browser (Ubuntu has Chromium as a snap only).
  * @param {string} repo
- * @returns {Promise<string>} path of a Chromium that starts, or of the browser that Playwright installed
+ * @returns {Promise<string>} path of the browser
  * @throws SetupError with the output of the installers and the command to run by hand
  */
 export async function ensureChromium(repo) {
   const found = findChromium();
-  const problem = found && (await startProblem(found, repo));
-  if (found && !problem && findChromium({ hasWindow: true })) return found;
-  if (process.env.FLIGHTDECK_CHROMIUM && problem)
-    throw new SetupError(`${found}, named by FLIGHTDECK_CHROMIUM, does not start: ${problem}`);
-  const packages = await ensureDebianPackages(['chromium', headlessShell]).catch((error) => error);
+  if (found && findChromium({ hasWindow: true })) return found;
+  const packages = ['chromium', headlessShell];
+  const problem = await ensureDebianPackages(packages).then(
+    () => '',
+    ({ message }) => message,
+  );
   const installed = findChromium();
-  if (installed && !(await startProblem(installed, repo))) return installed;
+  if (installed) return installed;
   console.log("Installing Playwright's Chromium");
-  const download = await run(
+  const { ok, output } = await run(
     [process.execPath, 'node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'],
     { cwd: repo },
   );
-  const { output } = await run([process.execPath, '-e', printBrowserPath], { cwd: repo });
-  if (download.ok && isExecutable(output.trim())) return output.trim();
-  const reasons = [packages instanceof Error ? packages.message : '', download.output].join('\n').trim();
+  const { chromium } = await import('playwright-core');
+  if (ok && isExecutable(chromium.executablePath())) return chromium.executablePath();
   throw new SetupError(
-    `${reasons}\nNo Chromium starts${problem ? ` (${found}: ${problem})` : ''}, and none could be installed. On Debian, run: ${installCommand(['chromium', headlessShell])}. Elsewhere, name one: FLIGHTDECK_CHROMIUM=/path/to/chrome npm test`,
+    `${problem}\n${output}\nChromium could not be installed. On Debian, run: ${installCommand(packages)}. Elsewhere, name one: FLIGHTDECK_CHROMIUM=/path/to/chrome npm test`,
   );
 }

