@@ -48,8 +48,6 @@ export function newFiles(repo: string, existingArea: string, naming: Naming): Te
     [`${area}/tsconfig.json`]: copyOf('tsconfig.json'),
     [`${area}/webpack.config.ts`]: copyOf('webpack.config.ts'),
     [`${area}/src/area.tsx`]: areaText(naming),
-    [`${folder}-state.ts`]: ruleText(naming),
-    [`${folder}-state.test.ts`]: ruleTestText(naming),
     [`${folder}.view.tsx`]: viewText(naming),
     [`${folder}.test.tsx`]: viewTestText(naming),
     [`e2e/${short}/${short}.spec.ts`]: journeyText(naming),
@@ -76,51 +74,21 @@ const area: AreaModule = {
 export default area;
 `;
 
-const ruleText = ({ component, rule }: Naming) => `import type { Connection } from '@flightdeck/shared/contracts/page';
-
-/** States of the screen. */
-export type ${component}State = 'offline' | 'not-connected' | 'ready';
-
-/** Returns the state of the screen, from the connection of the site. */
-export function ${rule}({ status }: Pick<Connection, 'status'>): ${component}State {
-  if (status === 'offline') return 'offline';
-  return status ? 'ready' : 'not-connected';
-}
-`;
-
-const ruleTestText = ({ short, rule }: Naming) => `import { ${rule} } from './${short}-state';
-
-test.each([
-  [true, 'ready'],
-  [false, 'not-connected'],
-  ['offline', 'offline'],
-] as const)('a site with the connection status %s is %s', (status, state) => {
-  expect(${rule}({ status })).toBe(state);
-});
-`;
-
-const viewText = ({ short, component, rule, title }: Naming) => `import { __ } from '@flightdeck/shared/i18n';
+const viewText = ({ component, title }: Naming) => `import { __ } from '@flightdeck/shared/i18n';
 import { useConnection } from '@flightdeck/shared/parts';
-import { Section } from '@flightdeck/shared/ui/layout';
 import { VisuallyHidden } from '@flightdeck/shared/ui';
-import { type ${component}State, ${rule} } from './${short}-state';
-
-const texts: Readonly<Record<${component}State, () => string>> = {
-  ready: () => __('Connected'),
-  'not-connected': () => __('Not connected'),
-  offline: () => __('Offline Mode'),
-};
+import { Section } from '@flightdeck/shared/ui/layout';
 
 /** Screen of the area. Its heading is also the title of its route. */
 export function ${component}() {
-  const state = ${rule}(useConnection());
+  const { status } = useConnection();
   return (
     <>
       <h1 tabIndex={-1}>
         <VisuallyHidden>{__('${title}')}</VisuallyHidden>
       </h1>
       <Section title={__('${title}')}>
-        <p>{texts[state]()}</p>
+        <p>{status === true ? __('Connected') : __('Not connected')}</p>
       </Section>
     </>
   );

@@ -11,8 +11,6 @@ export interface Naming {
   readonly title: string;
   /** Name of the view's component: `SiteBackup`. */
   readonly component: string;
-  /** Name of the function that returns the screen's state: `siteBackupState`. */
-  readonly rule: string;
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -21,13 +19,11 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export function namingOf(area: AreaName): Naming {
   const short = area.slice('mf-'.length);
   const words = short.split('-');
-  const component = words.map(capitalized).join('');
   return {
     area,
     short,
     path: `/${short}`,
-    component,
+    component: words.map(capitalized).join(''),
     title: capitalized(words.join(' ')),
-    rule: `${component.charAt(0).toLowerCase()}${component.slice(1)}State`,
   };
 }

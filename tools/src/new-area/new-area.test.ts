@@ -57,7 +57,7 @@ const allFiles = (repo: string) =>
       .map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
-test('creates an area with manifest, view, rule, tests, journey and budget', () => {
+test('creates an area with manifest, view, test, journey and budget', () => {
   const repo = checkout();
   const { created } = newArea(repo, 'mf-site-backup');
   expect(created.sort()).toEqual([
@@ -68,8 +68,6 @@ test('creates an area with manifest, view, rule, tests, journey and budget', () 
     'mf-site-backup/budget.json',
     'mf-site-backup/package.json',
     'mf-site-backup/src/area.tsx',
-    'mf-site-backup/src/site-backup/site-backup-state.test.ts',
-    'mf-site-backup/src/site-backup/site-backup-state.ts',
     'mf-site-backup/src/site-backup/site-backup.test.tsx',
     'mf-site-backup/src/site-backup/site-backup.view.tsx',
     'mf-site-backup/tsconfig.json',
