@@ -9,13 +9,6 @@ import { table } from './table';
 const selectedUnits = (registry: PartialRegistry, unit: UnitName | undefined) =>
   unitsOf(registry).filter((name) => unit === undefined || name === unit);
 
-/** Returns the users of a staged release in words, with a remedy for the audience of an older tool, which gives the release to nobody. */
-function usersOf(unit: UnitName, audience: unknown): string {
-  const roles = audienceRoles(audience);
-  if (roles.length > 0) return rolesText(roles);
-  return `no user: its audience has other conditions than roles. Next: npm run abort -- ${unit}, or stage it again with --roles.`;
-}
-
 /**
  * Returns one line for the live release of each unit, with its incompatibilities, and one for its staged release.
  * @param unit undefined for all units
@@ -39,7 +32,7 @@ export function status(registry: PartialRegistry, unit: UnitName | undefined, js
   return table(
     rows.flatMap(({ unit: name, version, since, problems, staged }) => [
       [name, version ?? 'not deployed', since ?? (version ? 'by a build' : ''), problems.join(' ')],
-      ...(staged ? [['  staged', staged.version, staged.since, usersOf(name, staged.audience)]] : []),
+      ...(staged ? [['  staged', staged.version, staged.since, rolesText(audienceRoles(staged.audience))]] : []),
     ]),
   );
 }
