@@ -29,6 +29,7 @@ test.each([
   ['Hi %s', 'Hallo %s %s', ['has the placeholder %2$s, which the text does not have']],
   ['See <a>this</a>', 'Siehe dies', ['lacks the tag <a>', 'lacks the tag </a>']],
   ['See <a>this</a>', 'Siehe </a>dies<a>', ['has a tag without its partner']],
+  ['<b>One</b> <b>two</b>', '<b>Eins</b> zwei', ['lacks the tag <b>', 'lacks the tag </b>']],
   ['See this', '<br/>', ['has the tag <br/>, which the text does not have']],
 ])('the translation of "%s" may not be "%s"', (text, translation, problems) => {
   expect(problemsIn(german + entry(text, translation))).toEqual(problems.map((problem) => `"${text}" ${problem}`));
