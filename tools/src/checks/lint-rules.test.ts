@@ -21,6 +21,8 @@ const refused: [path: string, text: string, message: string][] = [
     "export type { A } from '@flightdeck/mf-settings';\n",
     'An area imports no other area',
   ],
+  ['mf-dashboard/src/f.view.tsx', 'export const F = () => <p>&nbsp;One word</p>;\n', 'Translate the text'],
+  ['mf-dashboard/src/g.view.tsx', 'export const G = () => <p aria-label="Close" />;\n', 'Translate the text'],
   ['mf-dashboard/src/b.ts', "export const answer = fetch('/wp-json/');\n", "REST client '@flightdeck/shared/api'"],
   [
     'root-config/src/c.resource.ts',
@@ -41,6 +43,8 @@ const refused: [path: string, text: string, message: string][] = [
 ];
 const accepted: [path: string, text: string][] = [
   ['mf-dashboard/src/y.view.tsx', importAndCall('facts', '@flightdeck/shared/session')],
+  ['mf-dashboard/src/z.view.tsx', 'export const Z = () => <p title="Jetpack">&nbsp;· 3 %</p>;\n'],
+  ['mf-dashboard/src/z.tsx', 'export const Z = () => <p>Plain words</p>;\n'],
   ['root-config/src/early.ts', "export const answer = fetch('/wp-json/');\n"],
   ['mf-dashboard/src/b.test.ts', "export const answer = fetch('/wp-json/');\n"],
   ['shared/model/g.ts', 'export const list = (a: number[]) => [...[1, 2].map(String), ...a];\n'],

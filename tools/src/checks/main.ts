@@ -6,7 +6,6 @@ import { completeLock, licenses } from './packages';
 import { catalogueTexts, translatorComments, upToDateCatalogue } from './texts/catalogue';
 import { exactTexts } from './texts/exact-texts';
 import { languages } from './texts/languages';
-import { visibleStrings } from './texts/visible-strings';
 
 /** The stage `checks` of `npm test`: rules of this project that Biome and stylelint do not have. Prints one line per check, then what to fix. */
 const repo = join(import.meta.dirname, '../../..');
@@ -15,7 +14,6 @@ const lock = readLockFile(repo);
 const checks: readonly Check[] = [
   licenses(lock),
   completeLock(lock),
-  visibleStrings,
   catalogueTexts,
   translatorComments,
   upToDateCatalogue(repo),
