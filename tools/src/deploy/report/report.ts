@@ -9,6 +9,12 @@ import { table } from './table';
 const selectedUnits = (registry: PartialRegistry, unit: UnitName | undefined) =>
   unitsOf(registry).filter((name) => unit === undefined || name === unit);
 
+/** Returns the users of a staged release in words; nobody gets one whose audience has other conditions than roles. */
+function usersOf(audience: unknown): string {
+  const roles = audienceRoles(audience);
+  return roles.length > 0 ? rolesText(roles) : 'no user';
+}
+
 /**
  * Returns one line for the live release of each unit, with its incompatibilities, and one for its staged release.
  * @param unit undefined for all units
@@ -32,7 +38,7 @@ export function status(registry: PartialRegistry, unit: UnitName | undefined, js
   return table(
     rows.flatMap(({ unit: name, version, since, problems, staged }) => [
       [name, version ?? 'not deployed', since ?? (version ? 'by a build' : ''), problems.join(' ')],
-      ...(staged ? [['  staged', staged.version, staged.since, rolesText(audienceRoles(staged.audience))]] : []),
+      ...(staged ? [['  staged', staged.version, staged.since, usersOf(staged.audience)]] : []),
     ]),
   );
 }

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deploy } from '../deploy';
+import { registryIn } from '../releases/registry-text';
 import type { UnitName } from '../releases/release';
 import { Signer } from '../signing/signer';
 import { readSigningKeys } from '../signing/signing-keys';
@@ -21,6 +22,14 @@ const deployUnit = async (dir: string, set: string, unit: UnitName, signer?: Sig
     isDryRun: false,
     print: () => {},
   });
+
+test('the target may be a link', async () => {
+  const [dir, link] = [folders.next(), folders.next()];
+  mkdirSync(dir);
+  symlinkSync(dir, link);
+  await deployUnit(link, set1, 'root-config');
+  expect(registryIn(dir).root?.version).toBe('1.0.0');
+});
 
 describe('files of a deploy', () => {
   const umask = process.umask();
