@@ -27,7 +27,7 @@ export default {
   }),
   // The first line of some tests names this file relative to the repository, which knip does not resolve.
   ignoreUnresolved: ['./tools/jest/environment.cjs'],
-  ignoreBinaries: ['php', 'sha256sum', 'Xvfb', 'WebKitWebDriver'],
+  ignoreBinaries: ['msgmerge', 'php', 'sha256sum', 'Xvfb', 'WebKitWebDriver'],
   workspaces: {
     '.': {
       project: ['*.{ts,mjs,js}'],
