@@ -30,3 +30,30 @@ const readers = {
  */
 export const countsIn = (tests, report) =>
   existsSync(report) ? readers[tests](readFileSync(report, 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * Returns the files and names of the failed tests in the report of a stage.
+ * @param {'jest' | 'playwright'} tests
+ * @param {string} report path of the file
+ * @returns {string[]}
+ */
+export function failedIn(tests, report) {
+  if (!existsSync(report)) return [];
+  const text = JSON.parse(readFileSync(report, 'utf8'));
+  if (tests === 'playwright') return failedSpecs(text.suites ?? []);
+  return (text.testResults ?? []).flatMap((/** @type {JestFile} */ { name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName }) => `${name} › ${fullName}`);
+    return assertionResults.length === 0 && message ? [`${name} › did not run`] : [];
+  });
+}
+
+/** @typedef {{ name: string, message: string, assertionResults: { status: string, fullName: string }[] }} JestFile */
+/** @typedef {{ specs: { ok: boolean, file: string, title: string }[], suites?: Suite[] }} Suite of Playwright */
+
+/** @param {Suite[]} suites @returns {string[]} */
+const failedSpecs = (suites) =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+    ...failedSpecs(inner),
+  ]);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printableLines } from '../setup/printable.mjs';
+import { printableLine, printableLines } from '../setup/printable.mjs';
 import { exitReason, secondsSince } from '../setup/run.mjs';
-import { countsIn } from './counts.mjs';
+import { countsIn, failedIn } from './counts.mjs';
 
 /**
  * @typedef {object} Result
@@ -12,6 +12,7 @@ import { countsIn } from './counts.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {string} remark facts besides the numbers
+ * @property {string[]} causes failed tests, or the last lines of the output; empty for a stage that passed or did not run
  *
  * @typedef {object} RunOptions
  * @property {string} repo
@@ -54,6 +55,9 @@ function runCommand(command, env, output, { repo, signal }) {
   });
 }
 
+/** Number of lines of a failed stage's output that the summary repeats. */
+const shownLines = 20;
+
 /**
  * Runs a stage. The output of Jest and Playwright appears while they run; all other output only after a failure, or if tests were
  * skipped.
@@ -74,13 +78,19 @@ async function runStage({ name, command, tests }, options) {
   const counts = tests && countsIn(tests, isLive ? report : log);
   const { passed, failed, skipped } = counts ?? { passed: Number(isOk), failed: Number(!isOk), skipped: 0 };
   const problem = reason ?? (passed + failed === 0 ? 'no test ran' : undefined);
-  if (!isLive && (problem || skipped > 0)) options.print(printableLines(readFileSync(log, 'utf8')));
+  const text = isLive ? '' : printableLines(readFileSync(log, 'utf8'));
+  if (problem || skipped > 0) options.print(text);
   return {
     name,
     time: secondsSince(startTime),
     passed,
     failed: failed || Number(problem !== undefined),
     remark: [skipped > 0 && `${skipped} skipped`, problem].filter(Boolean).join(', '),
+    causes: !problem
+      ? []
+      : isLive
+        ? failedIn(tests, report).map(printableLine)
+        : text.trimEnd().split('\n').slice(-shownLines),
   };
 }
 
@@ -116,13 +126,13 @@ export async function runStages(stages, options) {
     print(`${stage.name} …\n`);
     const blocker = await blockerOf(stage.needs ?? []);
     if (!blocker) results.push(await runStage(stage, options));
-    else results.push({ name: stage.name, time: '–', passed: 0, failed: 1, remark: `not run: ${blocker}` });
+    else results.push({ name: stage.name, time: '–', passed: 0, failed: 1, remark: `not run: ${blocker}`, causes: [] });
   }
   return results;
 }
 
 /**
- * Returns the end of the output: a line for each stage, and the total numbers of passed and failed tests.
+ * Returns the end of the output: what failed, a line for each stage, and the total numbers of passed and failed tests.
  * @param {readonly Result[]} results
  */
 export function summary(results) {
@@ -130,5 +140,6 @@ export function summary(results) {
     `${name.padEnd(12)}${time.padStart(9)}${`${passed} passed`.padStart(13)}${`${failed} failed`.padStart(11)}  ${remark}`.trimEnd(),
   );
   const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
-  return `\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;
+  const causes = results.flatMap(({ name, causes: lines }) => lines.map((line) => `${name}: ${line}\n`));
+  return `\n${causes.join('')}${causes.length > 0 ? '\n' : ''}${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;
 }

@@ -43,7 +43,8 @@ async function runAll(stages: readonly Stage[], more: Partial<Parameters<typeof 
     ...more,
   });
   const rows = results.map(({ name, passed, failed, remark }) => [name, passed, failed, remark]);
-  return { rows, printed, lastLine: summary(results).trimEnd().split('\n').at(-1) };
+  const end = summary(results);
+  return { rows, printed, end, lastLine: end.trimEnd().split('\n').at(-1) };
 }
 
 test('runs all stages, shows only the output of failed ones, and does not run a stage that needs a failed one', async () => {
@@ -85,6 +86,47 @@ test.each<[string, NonNullable<Stage['tests']>, object, string, number, number, 
 ])('counts the tests when %s', async (_when, tests, report, moreCode, ...expected) => {
   const { rows } = await runAll([stage('unit', reportCode('unit', report, moreCode), { tests })]);
   expect(rows).toEqual([['unit', ...expected]]);
+});
+
+test('the summary repeats which tests failed, and the last lines of a failed program without tests', async () => {
+  const jest = {
+    ...jestReport(1, 1, 1),
+    testResults: [
+      {
+        name: 'a.test.ts',
+        message: 'failed',
+        assertionResults: [
+          { status: 'failed', fullName: 'adds one' },
+          { status: 'passed', fullName: 'adds two' },
+        ],
+      },
+      { name: 'b.test.ts', message: 'SyntaxError', assertionResults: [] },
+      { name: 'c.test.ts', message: '', assertionResults: [] },
+    ],
+  };
+  const spec = (title: string, ok: boolean) => ({ title, ok, file: 'a.spec.ts' });
+  const playwright = {
+    stats: { expected: 1, unexpected: 2, skipped: 0, flaky: 0 },
+    errors: [],
+    suites: [{ specs: [spec('opens', false)], suites: [{ specs: [spec('closes', false), spec('moves', true)] }] }],
+  };
+  const { end } = await runAll([
+    stage('types', 'console.log("quiet")'),
+    stage('build', 'for (let line = 1; line <= 30; line += 1) console.log("line " + line); process.exit(1)'),
+    stage('unit', reportCode('unit', jest, 'process.exit(1)'), { tests: 'jest' }),
+    stage('browser', reportCode('browser', playwright, 'process.exit(1)'), { tests: 'playwright' }),
+  ]);
+  const lines = end.split('\n');
+  expect(lines.slice(1, 3)).toEqual(['build: line 11', 'build: line 12']);
+  expect(lines.slice(20, 26)).toEqual([
+    'build: line 30',
+    'unit: a.test.ts › adds one',
+    'unit: b.test.ts › did not run',
+    'browser: a.spec.ts › opens',
+    'browser: a.spec.ts › closes',
+    '',
+  ]);
+  expect(end).not.toContain('types: quiet');
 });
 
 test('only Playwright writes its report to a file: coverage reads the list of tests from its output', async () => {
