@@ -15,8 +15,6 @@ const entrySchema = v.strictObject({
   needs: v.optional(needsSchema, 'nothing'),
   /** Plans that include the module. */
   plans: v.optional(v.array(v.string()), ['free']),
-  /** Redirect source of the "Learn more" link, or a full address; empty without a link. Default: the usual source. */
-  support: v.optional(v.string()),
   /** Whether the module is never available on this site. */
   unavailable: v.optional(v.literal(true)),
   /** Values that version 16 changed. */

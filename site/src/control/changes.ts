@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Site } from '../context/site';
 import { traitsSchema } from '../facts/traits';
-import { userByLogin, users } from '../facts/users';
 import { chaosKinds } from '../faults/chaos';
 import { isScenario, type ScenarioName, scenarioNames, seed } from '../scenarios/scenarios';
 
@@ -28,7 +27,6 @@ function change<T>(
   };
 }
 
-const text = v.optional(v.nullable(v.string()), null);
 const isOrigin = (origin: string) => URL.canParse(origin) && new URL(origin).origin === origin;
 const scenarioName = v.custom<ScenarioName>(
   (name) => typeof name === 'string' && isScenario(name),
@@ -52,15 +50,6 @@ export const changes: Readonly<Record<string, Change>> = {
   scenario: change(v.object({ name: scenarioName }), ({ store }, { name }) => seed(store, name)),
   // Traits that the request does not name keep their values.
   traits: change(v.partial(v.strictObject(traitsSchema.entries)), ({ store }, traits) => store.changeTraits(traits)),
-  notice: change(
-    v.object({
-      login: v.optional(v.picklist(users.map(({ login }) => login)), 'admin'),
-      messageCode: text,
-      errorCode: text,
-      errorDescription: text,
-    }),
-    ({ store }, { login, ...notice }) => store.changeUser(userByLogin(login)?.id ?? 0, { notice }),
-  ),
   chaos: {
     ...chaos,
     // An empty object removes all rules.

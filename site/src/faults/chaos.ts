@@ -1,25 +1,21 @@
+import faults from '../../answers/faults.json';
 import json from '../../answers/reads.json';
 
-/** Faults that the site can simulate in responses of the REST API. */
-export const chaosKinds = [
+/** Faults that need code (`apply-chaos.ts`). */
+const codedKinds = [
   'refused', // the socket is closed without a response
   'timeout', // no response, and the call is not carried out
   'lost', // no response, but the call is carried out
   'slow', // the response comes after `ms`
-  '401',
-  '403',
-  '404',
-  '429', // with Retry-After
-  '500',
-  '500-html',
-  'empty', // 200 without a body
-  'html', // 200 with an HTML page
   'warning', // a PHP warning before the JSON
-  'shape', // JSON in an unexpected shape
   'broken', // JSON that ends halfway
-  'invalid-nonce',
 ] as const;
-export type ChaosKind = (typeof chaosKinds)[number];
+export type ChaosKind = (typeof codedKinds)[number] | keyof typeof faults;
+
+const isFault = (kind: string): kind is keyof typeof faults => Object.hasOwn(faults, kind);
+
+/** Faults that the site can simulate in responses of the REST API: those with code, and the responses of `answers/faults.json`. */
+export const chaosKinds: readonly ChaosKind[] = [...codedKinds, ...Object.keys(faults).filter(isFault)];
 
 /** A rule that plans a fault: the calls that fail, the kind of fault, and how often it occurs. */
 export interface ChaosRule {

@@ -1,8 +1,9 @@
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { csrf } from 'hono/csrf';
 import type { Site } from '../context/site';
-import { styleSheet } from '../server/style-sheet';
 import { approvalPage, handleDecision } from './authorize-page';
 import { buy, checkoutPage, plansPage } from './checkout-page';
 import { connectGoogle, googleApprovalPage, googlePath } from './google-page';
@@ -19,17 +20,19 @@ export function providerApp(site: Site): Hono {
     return isKnownHost ? next() : c.text('Unknown host.', 421);
   });
   app.use('*', bodyLimit({ maxSize: 64 * 1024 }));
+  // Refuse forms of other sites.
+  const ownForm = csrf();
   app.get('/jetpack.authorize/1/', (c) => approvalPage(site, c));
-  app.post('/jetpack.authorize/1/', (c) => handleDecision(site, c));
+  app.post('/jetpack.authorize/1/', ownForm, (c) => handleDecision(site, c));
   app.get('/plans/:site?', (c) => plansPage(site, c));
   app.get('/checkout/:site/:slug', (c) => checkoutPage(site, c));
-  app.post('/checkout/:site/:slug', (c) => buy(site, c));
+  app.post('/checkout/:site/:slug', ownForm, (c) => buy(site, c));
   app.get(googlePath, (c) => googleApprovalPage(site, c));
-  app.post(googlePath, (c) => connectGoogle(site, c));
+  app.post(googlePath, ownForm, (c) => connectGoogle(site, c));
   // The page of the site sends its survey here. The provider does not store it.
   app.use(surveyPath, (c, next) => cors({ origin: site.urls.site })(c, next));
   app.post(surveyPath, (c) => c.json({ success: true }));
-  app.get(css, (c) => styleSheet(site, c, 'admin.css'));
+  app.get(css, serveStatic({ root: site.assetsDir, path: 'admin.css' }));
   app.get('*', (c) => hostedPage(site, c));
   return app;
 }

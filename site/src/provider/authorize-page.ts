@@ -5,7 +5,7 @@ import { type Site, siteTitle } from '../context/site';
 import { type User, userById } from '../facts/users';
 import { isLinked } from '../store/connection';
 import { grantAction } from './authorize';
-import { page, refuseForeignForm } from './provider-page';
+import { page } from './provider-page';
 
 /** The site's request for access to the account of a user. */
 interface AccessRequest {
@@ -59,8 +59,6 @@ ${site.store.state.registration?.ownerId === null && html`<p>You become the conn
 
 /** Handles the user's decision, and redirects to the site. */
 export async function handleDecision(site: Site, c: Context): Promise<Response> {
-  const refused = refuseForeignForm(site, c);
-  if (refused) return refused;
   const form = await c.req.parseBody();
   const request = readRequest(site, form);
   if (typeof request === 'string') return invalidRequest(site, c, request);

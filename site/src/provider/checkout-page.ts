@@ -5,7 +5,7 @@ import { type Product, products, productsBySlug } from '../catalog/products';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
 import { addProduct, ownedProducts } from '../facts/owned-products';
 import { pathOnSite } from './authorize';
-import { page, refuseForeignForm } from './provider-page';
+import { page } from './provider-page';
 
 const priceOf = ({ price }: Product) => `$${price.toFixed(2)} a year`;
 const host = (site: Site) => new URL(site.urls.site).host;
@@ -50,8 +50,6 @@ export function checkoutPage(site: Site, c: Context): Response {
 
 /** `POST /checkout/{site}/{product}`: adds the product to the site, and redirects to the requested page of the site or to `#/my-plan`. */
 export async function buy(site: Site, c: Context): Promise<Response> {
-  const refused = refuseForeignForm(site, c);
-  if (refused) return refused;
   const product = productOf(site, c);
   if (!product) return nothingToBuy(site, c);
   const { coupon, redirect_to: requested } = await c.req.parseBody();

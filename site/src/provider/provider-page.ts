@@ -18,25 +18,12 @@ export const headers = (site: Site) => ({
 });
 
 /** Returns a page of the simulated provider, with its title as heading and a link to the dashboard of the site. */
-export function page(
-  site: Site,
-  c: Context,
-  title: string,
-  content: Markup,
-  status: 200 | 400 | 403 | 404 = 200,
-): Response {
+export function page(site: Site, c: Context, title: string, content: Markup, status: 200 | 400 | 404 = 200): Response {
   const body = html`<main class="wp-front"><p class="wp-muted">Simulates the hosted service</p><h1>${title}</h1>
 ${content}
 <p><a class="wp-button" href="${site.urls.site}${dashboardPath}">Back to ${siteTitle}</a></p></main>
 <footer class="wp-front wp-muted">On a real site, this page is on WordPress.com. Nothing leaves this machine.</footer>`;
   return c.body(documentOf({ title, css, body }), status, headers(site));
-}
-
-/** Returns the refusal of a form on another site; undefined for a form of the provider. */
-export function refuseForeignForm(site: Site, c: Context): Response | undefined {
-  if (c.req.header('Origin') === site.urls.provider || c.req.header('Sec-Fetch-Site') === 'same-origin')
-    return undefined;
-  return page(site, c, 'Refused', html`<p>This form was sent from another site.</p>`, 403);
 }
 
 /** Sources of the links that open the plans. */

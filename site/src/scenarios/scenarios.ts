@@ -3,7 +3,7 @@ import json from '../../answers/scenarios.json' with { type: 'json' };
 import { traitsSchema } from '../facts/traits';
 import { userByLogin, users } from '../facts/users';
 import { link, register } from '../store/connection';
-import { newSite, type StateNotices } from '../store/state';
+import { type Notice, newSite } from '../store/state';
 import type { Store } from '../store/store';
 
 const slugs = v.optional(v.array(v.string()), []);
@@ -38,12 +38,12 @@ const { bases, states, messageCodes, errorCodes } = v.parse(schema, json);
 /** A state in which the site can start. */
 export interface Scenario extends v.InferOutput<typeof stateSchema> {
   /** Notice on the next page of each user. */
-  readonly notice?: Partial<StateNotices>;
+  readonly notice?: Notice;
 }
 
 export type ScenarioName = keyof typeof json.states | `message-${string}` | `error-${string}`;
 
-const withNotice = (about: string, base: Scenario['base'], notice: Partial<StateNotices>): Scenario => ({
+const withNotice = (about: string, base: Scenario['base'], notice: Notice): Scenario => ({
   ...v.parse(stateSchema, { about, base }),
   notice,
 });

@@ -1,3 +1,4 @@
+import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -7,7 +8,7 @@ import { incomingOf } from '../context/request';
 import { dashboardPath, type Site, setPath } from '../context/site';
 import { controlApp } from '../control/app';
 import { otherAdminPage } from '../pages/admin-page';
-import { connectReturn, registerByLink } from '../pages/dashboard/connect-return';
+import { connectReturn } from '../pages/dashboard/connect-return';
 import { dashboardPage } from '../pages/dashboard/dashboard';
 import { handleLogin, showLogin } from '../pages/login';
 import { profilePage, saveProfile } from '../pages/profile';
@@ -16,7 +17,6 @@ import { googlePath } from '../provider/google-page';
 import { connectionStatus } from '../rest/connection/state';
 import { restCall } from '../rest/http';
 import { serveSet } from '../set/serve';
-import { styleSheet } from './style-sheet';
 
 /** Redirects to the login page, which redirects back. */
 function redirectToLogin(c: Context): Response {
@@ -25,7 +25,7 @@ function redirectToLogin(c: Context): Response {
 }
 
 /**
- * Answers `admin.php`: the dashboard, redirects to it, registration by a link, the return from the provider, and placeholder pages.
+ * Answers `admin.php`: the dashboard, redirects to it, the return from the provider, and placeholder pages.
  */
 function adminPhp(site: Site, loggedIn: LoggedIn, c: Context): Response | Promise<Response> {
   const page = c.req.query('page');
@@ -42,7 +42,6 @@ function adminPhp(site: Site, loggedIn: LoggedIn, c: Context): Response | Promis
   if (page !== 'flightdeck') return otherAdminPage(site, loggedIn, c, page ?? '');
   const { isActive } = connectionStatus(site.store, loggedIn.user);
   if (!isActive && loggedIn.user.role !== 'administrator') return forbidden(site, c);
-  if (c.req.query('action') === 'register') return registerByLink(site, loggedIn, c);
   return dashboardPage(site, loggedIn, c);
 }
 
@@ -86,7 +85,11 @@ export function siteApp(site: Site): Hono {
   });
   app.get('/wp-login.php', (c) => showLogin(site, c));
   app.post('/wp-login.php', (c) => handleLogin(site, c));
-  app.get('/wp-admin/css/:name', (c) => styleSheet(site, c, c.req.param('name')));
+  const styleSheets = serveStatic({
+    root: site.assetsDir,
+    rewriteRequestPath: (path) => path.replace('/wp-admin/css', ''),
+  });
+  app.get('/wp-admin/css/*', styleSheets, (c) => c.notFound());
   app.all('/wp-admin/admin-ajax.php', (c) => ajax(site, c));
   app.get('/wp-admin', (c) => c.redirect(dashboardPath));
   app.get('/wp-admin/', (c) => c.redirect(dashboardPath));

@@ -4,17 +4,16 @@ import { traitsSchema } from '../facts/traits';
 const values = v.optional(v.record(v.string(), v.unknown()), {});
 const slugs = v.optional(v.array(v.string()), []);
 const flag = v.optional(v.boolean(), false);
-const text = v.nullable(v.string());
 
 /** Notice about the user's last step. The next page shows it (`jetpackStateNotices`). */
-export type StateNotices = v.InferOutput<typeof noticesSchema>;
-const noticesSchema = v.object({ messageCode: text, errorCode: text, errorDescription: text });
+export type Notice = v.InferOutput<typeof noticeSchema>;
+const noticeSchema = v.object({ messageCode: v.exactOptional(v.string()), errorCode: v.exactOptional(v.string()) });
 
 export type UserState = v.InferOutput<typeof userSchema>;
 const userSchema = v.strictObject({
   /** Language of the profile; undefined for the language of the site. */
   locale: v.optional(v.string()),
-  notice: v.optional(v.partial(noticesSchema)),
+  notice: v.optional(noticeSchema),
   /** Private address to which the user sends posts; undefined for the first one. */
   postAddress: v.optional(v.string()),
   tracksOptOut: v.optional(v.boolean()),

@@ -49,7 +49,7 @@ export const recordedRoles = ['admin', 'admin2', 'editor', 'author', 'subscriber
 
 /** Recorded calls that no screen makes, and that this site does not answer. */
 const unservedCalls = [
-  /^GET (connection\/(plugins|url)|plans|products|purchase-token|jetpack_crm|search\/.*|site\/activity|module\/(photon|monitor)\/data)$/,
+  /^GET (connection\/(plugins|test|url)|plans|products|purchase-token|jetpack_crm|search\/.*|site\/activity|module\/(photon|monitor)\/data)$/,
   /^GET (wordads\/settings|setup\/questionnaire)$/,
   /^POST (jetpack_crm|connection\/owner|purchase-token|plugins\/.*|waf|notice\/.*|marketing\/survey|search\/settings)$/,
   /^POST module\/([\w-]+|all\/active)$/,

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { verifyNonce } from '../../auth/nonces';
 import type { LoggedIn } from '../../context/identify';
 import { dashboardPath, type Site } from '../../context/site';
-import { authorizeAction, authorizeUrl, grantAction, pathOnSite, registerAction } from '../../provider/authorize';
+import { authorizeAction, grantAction, pathOnSite } from '../../provider/authorize';
 import { turnOn } from '../../rest/modules/activation';
 import { modulesOnConnect, settingsOnConnect } from '../../scenarios/scenarios';
-import { isLinked, isOwner, link, register } from '../../store/connection';
+import { isLinked, isOwner, link } from '../../store/connection';
 
 /** Returns the error code of a return from the provider with a valid nonce; undefined if the user approved. */
 function errorCodeOf(site: Site, { user }: LoggedIn, c: Context): string | undefined {
@@ -50,16 +50,4 @@ function applyConnectDefaults({ store }: Site): void {
   if (store.state.wasConnected) return;
   store.change({ wasConnected: true });
   turnOn(store, modulesOnConnect);
-}
-
-/** Handles `action=register`, the link of the connect button: registers the site, and redirects to the provider. */
-export function registerByLink(site: Site, { user, session }: LoggedIn, c: Context): Response {
-  const { store } = site;
-  const nonce = c.req.query('_wpnonce') ?? '';
-  if (user.role !== 'administrator' || !verifyNonce(site, session, registerAction, nonce)) {
-    store.changeUser(user.id, { notice: { errorCode: 'invalid_nonce' } });
-    return c.redirect(dashboardPath);
-  }
-  register(store);
-  return c.redirect(authorizeUrl(site, user, session));
 }

@@ -12,7 +12,7 @@ import { answerLine } from '../../rest/page-reads/answer-lines';
 import { areasFor } from '../../set/audience';
 import { translationFor } from '../../set/messages';
 import { readDevEntries, readRegistry } from '../../set/registry-file';
-import type { StateNotices } from '../../store/state';
+import type { Notice } from '../../store/state';
 import { adminPage } from '../admin-page';
 import { userLanguage } from '../profile';
 import { firstTexts, translationScript } from './first-texts';
@@ -31,7 +31,7 @@ export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context):
     loggedIn,
     root: registry.root,
     areas: { ...areasFor(registry, loggedIn.user), ...devEntries.areas },
-    notices: takeNotice(site, loggedIn.user),
+    notice: takeNotice(site, loggedIn.user),
     ...locale,
     ip: incomingOf(c)?.socket.remoteAddress ?? '127.0.0.1',
   });
@@ -60,11 +60,10 @@ export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context):
 }
 
 /** Returns the notice of a user, and removes it, so that only one page shows it. */
-function takeNotice({ store }: Site, { id }: User): StateNotices {
-  const notice = store.state.users[id]?.notice;
-  if (notice) store.changeUser(id, { notice: undefined });
-  const { messageCode = null, errorCode = null, errorDescription = null } = notice ?? {};
-  return { messageCode, errorCode, errorDescription };
+function takeNotice({ store }: Site, { id }: User): Notice {
+  const { notice = {} } = store.state.users[id] ?? {};
+  if (Object.keys(notice).length) store.changeUser(id, { notice: undefined });
+  return notice;
 }
 
 function head(site: Site, { root }: Registry, state: PageState, translatorCode: string | undefined): Markup {

@@ -7,18 +7,16 @@ import { installedPlugins } from '../../catalog/plugins';
 import { is16, versionOf } from '../../catalog/versions';
 import type { LoggedIn } from '../../context/identify';
 import { type Site, siteTitle } from '../../context/site';
-import { permissionsOf } from '../../facts/permissions';
 import { allSettings } from '../../facts/settings-values';
 import { roles, type User } from '../../facts/users';
 import { registerAction } from '../../provider/authorize';
 import { googleConnectPath } from '../../provider/google-page';
 import { licenseCounts } from '../../provider/licenses';
-import { connectUrl } from '../../rest/connection/connection';
 import { currentUser } from '../../rest/connection/state';
 import { moduleStates } from '../../rest/modules/module-shape';
 import { newRecommendations } from '../../rest/site/recommendations';
 import { accountIdOf, isLinked, isOwner } from '../../store/connection';
-import type { StateNotices } from '../../store/state';
+import type { Notice } from '../../store/state';
 import type { Store } from '../../store/store';
 
 type InitialState = v.InferInput<typeof pageStateSchema>['initial'];
@@ -28,21 +26,19 @@ export interface InitialStateInput {
   readonly site: Site;
   readonly loggedIn: LoggedIn;
   /** Notice that this page shows. */
-  readonly notices: StateNotices;
+  readonly notice: Notice;
   /** IP address of the client. */
   readonly ip: string;
 }
 
 /** Returns the field `initial` of the page state, with the plugin's names. `limitPageState` removes the fields that are not for the user. */
-export function initialState({ site, loggedIn, notices, ip }: InitialStateInput): InitialState {
+export function initialState({ site, loggedIn, notice, ip }: InitialStateInput): InitialState {
   const { store, urls } = site;
   const { user, session } = loggedIn;
   const traits = store.state.traits;
-  const permissions = permissionsOf(store, user);
   const registration = store.state.registration;
   const hasAccount = isLinked(store, user.id);
   const nonce = (action: string) => createNonce(site, session, action);
-  const mayLink = permissions.connect_user && !hasAccount;
   return {
     ...page.initial,
     WP_API_root: `${urls.site}/wp-json/`,
@@ -60,7 +56,6 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
     recommendationsStep: store.state.recommendationsStep,
     isDevVersion: traits.devVersion,
     currentVersion: versionOf(store),
-    connectUrl: mayLink ? connectUrl({ site, user, session }) : '',
     rawUrl: new URL(urls.site).host,
     adminUrl: `${urls.site}/wp-admin/`,
     loginUrl: `${urls.site}/wp-login.php`,
@@ -83,7 +78,13 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
       isSharingBlockAvailable: is16(store),
       isLikeBlockAvailable: is16(store),
     },
-    jetpackStateNotices: { ...notices, messageContent: releasePost(store) },
+    jetpackStateNotices: {
+      messageCode: null,
+      errorCode: null,
+      errorDescription: null,
+      ...notice,
+      messageContent: releasePost(store),
+    },
     licensing: {
       error: store.state.licensingError,
       showLicensingUi: false,

@@ -1,5 +1,5 @@
 import errors from '../../../answers/errors.json';
-import { createNonce, verifyNonce } from '../../auth/nonces';
+import { verifyNonce } from '../../auth/nonces';
 import { is16 } from '../../catalog/versions';
 import { type Answer, invalidParams, missingParams, ok, refuse, success } from '../../context/answer';
 import { authorizeUrl, registerAction } from '../../provider/authorize';
@@ -82,12 +82,4 @@ export function startFresh(call: LoggedInCall): Answer {
 export function storeModalSeen({ site }: LoggedInCall): Answer {
   site.store.change({ hasSeenStoreModal: true });
   return ok({ success: true });
-}
-
-/** Returns the address of the connect button: the provider's page if the site is registered, otherwise a link that registers the site. */
-export function connectUrl({ site, user, session }: Pick<LoggedInCall, 'site' | 'user' | 'session'>): string {
-  if (site.store.state.registration) return authorizeUrl(site, user, session);
-  const url = new URL('/wp-admin/admin.php?page=flightdeck&action=register', site.urls.site);
-  url.searchParams.set('_wpnonce', createNonce(site, session, registerAction));
-  return url.href;
 }

@@ -65,7 +65,5 @@ function activation({ site: { store } }: Pick<LoggedInCall, 'site'>, entry: Modu
 }
 
 /** Returns the address of the "Learn more" link, escaped for HTML as in the plugin. */
-function learnMore({ site }: LoggedInCall, { slug, support = `jetpack-support-${slug}` }: ModuleEntry): string {
-  if (!support || support.startsWith('http')) return support;
-  return `${site.urls.provider}/redirect/?source=${support}&#038;site=${new URL(site.urls.site).host}`;
-}
+const learnMore = ({ site: { urls } }: LoggedInCall, { slug }: ModuleEntry) =>
+  `${urls.provider}/redirect/?source=jetpack-support-${slug}&#038;site=${new URL(urls.site).host}`;

@@ -21,7 +21,7 @@ const answerSchema = v.strictObject({
 });
 const rowSchema = v.strictObject({
   ...answerSchema.entries,
-  /** Condition: `name`, `!name` or `name=value`, with a name of `values.ts` or of a trait. Default: always. */
+  /** Condition: `name`, `!name` or `name=value`, with a name of `values.ts`, a trait or a field of the state. Default: always. */
   when: v.optional(v.string()),
   /** Name of a common answer. */
   use: v.optional(v.string()),

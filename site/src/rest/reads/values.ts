@@ -59,12 +59,11 @@ function wafOptions(call: LoggedInCall) {
   return { ...Object.fromEntries(options), automatic_rules_available: isRegistered(call) };
 }
 
-/** Values that templates and conditions name, besides the traits of the site. */
+/** Values that templates and conditions name, besides the traits and the state of the site. */
 const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
   registered: isRegistered,
   linked: isLinked,
   down: isDown,
-  plan: ({ site }) => site.store.state.plan,
   siteTitle: () => siteTitle,
   siteUrl: ({ site }) => site.urls.site,
   providerUrl: ({ site }) => site.urls.provider,
@@ -99,10 +98,6 @@ const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
   subscribers: ({ site }) => statsTotals(site).followers_blog,
   shares: ({ site }) => statsTotals(site).shares,
   recommendations,
-  recommendationsStep: ({ site }) => site.store.state.recommendationsStep,
-  conditionalRecommendations: ({ site }) => site.store.state.traits.newRecommendations,
-  googleVerified: ({ site }) => site.store.state.isGoogleVerified,
-  licensingError: ({ site }) => site.store.state.licensingError,
   licenseCounts: ({ site }) => licenseCounts(site.store),
   licenses: ({ site }) => licenseList(site),
   protectActive: isProtectActive,
@@ -115,7 +110,8 @@ const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
 /** Returns the value of a name in a template or condition. @throws Error for an unknown name */
 export function namedValue(call: LoggedInCall, name: string): unknown {
   if (Object.hasOwn(values, name)) return values[name]?.(call);
-  const traits: Readonly<Record<string, unknown>> = call.site.store.state.traits;
-  if (!Object.hasOwn(traits, name)) throw new Error(`reads.json has the unknown name ${name}.`);
-  return traits[name];
+  const { traits, ...state } = call.site.store.state;
+  const stored: Readonly<Record<string, unknown>> = { ...state, ...traits };
+  if (!Object.hasOwn(stored, name)) throw new Error(`reads.json has the unknown name ${name}.`);
+  return stored[name];
 }

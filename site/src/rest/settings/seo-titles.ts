@@ -1,36 +1,25 @@
 import * as v from 'valibot';
 
-const siteTokens = ['site_name', 'tagline'];
+const text = v.object({ type: v.literal('string'), value: v.string() });
 
-/** Tokens that titles may contain, by kind of page. */
-const tokensByKind: Readonly<Record<string, readonly string[]>> = {
-  front_page: siteTokens,
-  posts: [...siteTokens, 'post_title'],
-  pages: [...siteTokens, 'page_title'],
-  groups: [...siteTokens, 'group_title'],
-  archives: [...siteTokens, 'date', 'archive_title'],
+/** Returns the schema of a title, which consists of texts and tokens. @param names tokens that it may contain besides those of the site */
+const titleWith = (...names: string[]) => {
+  const token = v.object({ type: v.literal('token'), value: v.picklist(['site_name', 'tagline', ...names]) });
+  return v.optional(v.array(v.variant('type', [text, token])), []);
 };
 
-/** A part of a title: a token, or text. */
-const pieceSchema = v.object({ type: v.picklist(['token', 'string']), value: v.string() });
-const formatsSchema = v.record(v.string(), v.array(pieceSchema));
+/** Formats of titles, by kind of page. */
+const formatsSchema = v.strictObject({
+  front_page: titleWith(),
+  posts: titleWith('post_title'),
+  pages: titleWith('page_title'),
+  groups: titleWith('group_title'),
+  archives: titleWith('date', 'archive_title'),
+});
 
 /** Returns whether a value is a valid set of title formats. */
-export function isSeoTitleFormats(value: unknown): boolean {
-  const parsed = v.safeParse(formatsSchema, value);
-  if (!parsed.success || Array.isArray(value)) return false;
-  return Object.entries(parsed.output).every(([kind, pieces]) => {
-    const allowed = Object.hasOwn(tokensByKind, kind) ? tokensByKind[kind] : undefined;
-    return allowed && pieces.every(({ type, value: text }) => type === 'string' || allowed.includes(text));
-  });
-}
+export const isSeoTitleFormats = (value: unknown): boolean => !Array.isArray(value) && v.is(formatsSchema, value);
 
-/**
- * Returns the formats after a write. Kinds of pages that `changes` lacks keep their format.
- * @param changes formats that `isSeoTitleFormats` accepts
- */
-export function withSeoTitles(before: unknown, changes: unknown): Record<string, unknown> {
-  const empty = Object.fromEntries(Object.keys(tokensByKind).map((kind) => [kind, []]));
-  const parsed = v.safeParse(formatsSchema, before);
-  return { ...empty, ...(parsed.success && parsed.output), ...v.parse(formatsSchema, changes) };
-}
+/** Returns the formats after a write. Kinds of pages that `changes` lacks keep their format. */
+export const withSeoTitles = (before: unknown, changes: unknown) =>
+  v.parse(formatsSchema, { ...Object(before), ...Object(changes) });
