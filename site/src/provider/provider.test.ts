@@ -1,65 +1,66 @@
 import { request } from 'node:http';
 import { builtLinks } from '@flightdeck/shared/testing/values';
 import { coupon as partnerCoupon } from '../../answers/page.json';
-import { seed } from '../scenarios/scenarios';
 import { addressOf, reads } from '../testing/reads';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
-let site: TestSite;
+let testSite: TestSite;
 let admin: TestClient;
 let provider: string;
 beforeAll(async () => {
-  site = await startTestSite('free');
-  admin = await site.directClient('admin');
-  provider = site.running.site.urls.provider;
+  testSite = await startTestSite('free');
+  admin = await testSite.client('admin');
+  provider = testSite.site.urls.provider;
 });
-afterAll(() => site.close());
-beforeEach(() => seed(site.running.site.store, 'free'));
-
-const host = () => new URL(site.url).host;
+afterAll(() => testSite.close());
+beforeEach(() => testSite.reset());
 
 const purchases = async () => JSON.parse(String(field((await admin.get('site/purchases')).body, 'data')));
-const buy = (slug: string, headers: Record<string, string>, redirect_to = '') =>
-  fetch(`${provider}/checkout/${host()}/${slug}`, {
+const checkoutOf = (slug: string) => `${provider}/checkout/${new URL(testSite.url).host}/${slug}`;
+const buy = (slug: string, fields: Record<string, string>, Origin = provider) =>
+  fetch(checkoutOf(slug), {
     method: 'POST',
     redirect: 'manual',
-    headers,
-    body: new URLSearchParams({ redirect_to }),
+    headers: { Origin },
+    body: new URLSearchParams(fields),
   });
 
-test('buying adds the product to the site, and redirects only to a path on the site', async () => {
-  const page = await (await fetch(`${provider}/checkout/${host()}/jetpack_scan?coupon=ABC`)).text();
-  expect(page).toContain('Buy Jetpack Scan Daily');
-  expect(page).toContain('<code>ABC</code>');
-  const purchase = await buy('jetpack_scan', { Origin: provider }, 'https://evil.example/');
-  expect(purchase.headers.get('Location')).toBe(`${site.url}/wp-admin/admin.php?page=flightdeck#/my-plan`);
+test.each([
+  ['https://evil.example/', '#/my-plan'],
+  ['admin.php?page=flightdeck#/recommendations', '#/recommendations'],
+])('buying adds the product, and redirects for %s to %s of the site', async (redirect_to, hash) => {
+  const purchase = await buy('jetpack_scan', { redirect_to });
+  expect(purchase.headers.get('Location')).toBe(`${testSite.url}/wp-admin/admin.php?page=flightdeck${hash}`);
   expect(await purchases()).toMatchObject([{ product_slug: 'jetpack_scan', active: '1' }]);
-  const plan = await buy('jetpack_complete', { Origin: provider }, 'admin.php?page=flightdeck#/recommendations');
-  expect(plan.headers.get('Location')).toBe(`${site.url}/wp-admin/admin.php?page=flightdeck#/recommendations`);
+});
+
+test('buying a plan replaces the plan, and makes its features available', async () => {
+  await buy('jetpack_complete', {});
   expect(field(await admin.pageState(), 'initial', 'siteData', 'plan')).toEqual({ product_slug: 'jetpack_complete' });
   expect((await admin.post('module/search/active', { active: true })).status).toBe(200);
 });
 
 test('a partner coupon opens the checkout, and works for one purchase', async () => {
-  seed(site.running.site.store, 'coupon-connected');
-  const { coupon_code, product } = partnerCoupon;
-  const query = new URLSearchParams({
-    source: 'jetpack-plugin-partner-coupon-checkout',
-    path: product.slug,
-    query: `coupon=${coupon_code}`,
-  });
+  testSite.reset('coupon-connected');
+  const { coupon_code: coupon, product } = partnerCoupon;
+  const source = 'jetpack-plugin-partner-coupon-checkout';
+  const query = new URLSearchParams({ source, path: product.slug, query: `coupon=${coupon}` });
   const page = await fetch(`${provider}/redirect/?${query}`);
-  expect(page.url).toBe(`${provider}/checkout/${host()}/${product.slug}?coupon=${coupon_code}`);
-  const fields = [...(await page.text()).matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-  await fetch(page.url, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Origin: provider },
-    body: new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value])),
-  });
+  expect(page.url).toBe(`${checkoutOf(product.slug)}?coupon=${coupon}`);
+  expect(await page.text()).toContain(`name="coupon" value="${coupon}"`);
+  await buy(product.slug, { coupon });
   expect(await purchases()).toMatchObject([{ product_slug: product.slug }]);
   expect(field(await admin.pageState(), 'initial', 'partnerCoupon')).toBe(false);
+});
+
+test.each(['https://evil.example', 'null'])('the provider refuses forms with the origin %s', async (origin) => {
+  expect((await buy('jetpack_scan', {}, origin)).status).toBe(403);
+  for (const path of ['/jetpack.authorize/1/', '/connect-google']) {
+    const reply = await fetch(provider + path, { method: 'POST', headers: { Origin: origin } });
+    expect([path, reply.status]).toEqual([path, 403]);
+  }
+  expect(await purchases()).toEqual([]);
 });
 
 test('only the page of the site can read the answer to a survey', async () => {
@@ -68,7 +69,10 @@ test('only the page of the site can read the answer to a survey', async () => {
     const reply = await fetch(`${provider}/wpcom/v2/marketing/feedback-survey`, survey);
     return reply.headers.get('Access-Control-Allow-Origin');
   };
-  expect([await allowedOrigin(site.url), await allowedOrigin('https://evil.example')]).toEqual([site.url, null]);
+  expect([await allowedOrigin(testSite.url), await allowedOrigin('https://evil.example')]).toEqual([
+    testSite.url,
+    null,
+  ]);
 });
 
 /** Follows the redirects of a link to the page that it opens. */
@@ -79,14 +83,14 @@ async function openLink(url: string): Promise<string> {
 }
 
 test('each link of the dashboard opens a page that links back', async () => {
-  const { redirects, pages } = builtLinks(site.url, provider);
+  const { redirects, pages } = builtLinks(testSite.url, provider);
   expect(redirects.length).toBeGreaterThan(130);
   for (const link of [...redirects, ...pages])
     expect([link, await openLink(link)]).toEqual([link, expect.stringMatching(/^200 .*page=flightdeck/s)]);
 });
 
 test('every address in the responses of the site opens a page', async () => {
-  seed(site.running.site.store, 'coupon-connected');
+  testSite.reset('coupon-connected');
   await admin.post('module/sitemaps/active', { active: true });
   const texts = [JSON.stringify(await admin.pageState())];
   for (const read of reads) texts.push((await admin.get(addressOf(read))).text);
@@ -101,21 +105,22 @@ test('every address in the responses of the site opens a page', async () => {
 });
 
 /** Returns the status of the response to a request with this header `Host`. */
-const statusFor = (hostHeader: string, options: { readonly path: string; readonly method?: string }) =>
+const statusFor = (Host: string, method: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
+    const headers = { Host, 'Sec-Fetch-Site': 'same-origin', Origin: `http://${Host}` };
     const { port } = new URL(provider);
-    const headers = { Host: hostHeader, 'Sec-Fetch-Site': 'same-origin', Origin: `http://${hostHeader}` };
-    request({ host: '127.0.0.1', port, headers, ...options }, (answer) => resolve(answer.resume().statusCode))
+    request({ host: '127.0.0.1', port, method, path, headers }, (answer) => resolve(answer.resume().statusCode))
       .on('error', reject)
       .end();
   });
 
-test('a page whose host name resolves to this machine can neither open the plans nor buy', async () => {
-  const { port } = new URL(provider);
-  const checkout = `/checkout/${host()}/jetpack_scan`;
-  for (const name of ['evil.example', `evil.example:${port}`, `127.0.0.1.evil.example:${port}`]) {
-    expect([name, await statusFor(name, { path: '/plans' })]).toEqual([name, 421]);
-    expect([name, await statusFor(name, { path: checkout, method: 'POST' })]).toEqual([name, 421]);
-  }
-  expect(await statusFor(`localhost:${port}`, { path: '/plans' })).toBe(200);
+test.each([
+  ['evil.example', 421],
+  ['evil.example:PORT', 421],
+  ['127.0.0.1.evil.example:PORT', 421],
+  ['localhost:PORT', 200],
+])('a page with the host name %s, which resolves to this machine, gets status %i', async (name, status) => {
+  const host = name.replace('PORT', new URL(provider).port);
+  expect(await statusFor(host, 'GET', '/plans')).toBe(status);
+  if (status === 421) expect(await statusFor(host, 'POST', new URL(checkoutOf('jetpack_scan')).pathname)).toBe(421);
 });

@@ -1,68 +1,65 @@
-import { userByLogin, users } from '../facts/users';
-import { isScenario, scenarioNames, scenarios, seed } from '../scenarios/scenarios';
+import { type User, users } from '../facts/users';
+import { isScenario, scenarioNames, scenarios } from '../scenarios/scenarios';
 import { addressOf, readStrictly, reads } from '../testing/reads';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { dispatch } from './dispatch';
 
-let site: TestSite;
+let testSite: TestSite;
 beforeAll(async () => {
-  site = await startTestSite();
+  testSite = await startTestSite();
 });
-afterAll(() => site.close());
+afterAll(() => testSite.close());
 
 /** Addresses of reads that this site has no route for, because no screen makes them. */
 const addressesWithoutRoute = [
-  'connection/url',
   'connection/plugins',
-  'wordads/settings',
-  'search/settings',
-  'search/plan',
-  'search/stats',
-  'search/pricing',
+  'connection/url',
   'plans',
   'products',
+  'search/plan',
+  'search/pricing',
+  'search/settings',
+  'search/stats',
   'setup/questionnaire',
+  'wordads/settings',
 ];
 /** Addresses that at least one user could read in at least one scenario. */
 const readableAddresses = new Set<string>();
-
-async function sendRead(address: string, login: string) {
+/** Sends a read without the network, which is faster. Returns the text of the body as the server sends it. */
+async function sendRead(address: string, user: User | null) {
   const [path = '', query = ''] = address.split('?');
-  const user = userByLogin(login);
-  const { answer } = await dispatch(site.running.site, {
+  const { answer } = await dispatch(testSite.site, {
     method: 'GET',
     path,
-    loggedIn: user ? { user, session: { id: '', userId: user.id } } : null,
+    loggedIn: user && { user, session: { id: '', userId: user.id } },
     query: new URLSearchParams(query),
     body: async () => ({}),
   });
-  // The text of the body, as the server sends it.
-  return { status: answer.status, text: answer.body === undefined ? '' : JSON.stringify(answer.body) };
+  return { status: answer.status, text: JSON.stringify(answer.body) ?? '' };
 }
 
 /** Responses that were checked before. Most are the same in many scenarios and for many users. */
 const checkedResponses = new Set<string>();
 
 // Scenarios with a notice have the same responses as others.
-const testedNames = scenarioNames.filter((name) => !scenarios.get(name)?.notice);
+const testedNames = scenarioNames.filter(isScenario).filter((name) => !scenarios.get(name)?.notice);
 
 test.each(testedNames)('in the scenario "%s", the client can parse every response for each user', async (name) => {
-  if (!isScenario(name)) throw new Error(`There is no scenario ${name}.`);
-  const { store } = site.running.site;
-  seed(store, name);
+  testSite.reset(name);
+  const { store } = testSite.site;
   // The firewall answers only while it is on.
   if (store.state.registration) store.change({ modules: [...store.state.modules, 'waf'] });
   const failures: string[] = [];
-  for (const login of [...users.map((user) => user.login), 'nobody']) {
+  for (const user of [...users, null]) {
     for (const call of reads) {
       const address = addressOf(call);
-      const { status, text } = await sendRead(address, login);
+      const { status, text } = await sendRead(address, user);
       const response = `${address} ${status} ${text}`;
       if (checkedResponses.has(response)) continue;
       checkedResponses.add(response);
       const reading = readStrictly(call, status, text === '' ? undefined : JSON.parse(text));
       if (reading === 'read') readableAddresses.add(address);
-      else if (reading !== 'refused') failures.push(`${login} ${address}: ${Object(reading).wrong ?? reading}`);
+      else if (reading !== 'refused') failures.push(`${user?.login} ${address}: ${Object(reading).wrong ?? reading}`);
     }
   }
   expect(failures).toEqual([]);
@@ -70,6 +67,6 @@ test.each(testedNames)('in the scenario "%s", the client can parse every respons
 
 // Runs last, because the tests above collect the readable addresses.
 test('each read of the screens succeeds in at least one scenario', () => {
-  const addresses = reads.map(addressOf);
-  expect(addresses.filter((address) => !readableAddresses.has(address))).toEqual(addressesWithoutRoute);
+  const unreadable = reads.map(addressOf).filter((address) => !readableAddresses.has(address));
+  expect(unreadable.toSorted()).toEqual(addressesWithoutRoute);
 });

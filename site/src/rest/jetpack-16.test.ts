@@ -2,13 +2,13 @@ import { recorded16 } from '../testing/recordings';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
-let site: TestSite;
+let testSite: TestSite;
 let admin: TestClient;
 beforeAll(async () => {
-  site = await startTestSite('free', { jetpack: '16' });
-  admin = await site.directClient('admin');
+  testSite = await startTestSite('free', '--jetpack', '16');
+  admin = await testSite.client('admin');
 });
-afterAll(() => site.close());
+afterAll(() => testSite.close());
 
 const namesOf = (value: unknown) => Object.keys(Object(value)).sort();
 const body = async (path: string) => (await admin.get(path)).body;

@@ -6,31 +6,30 @@ import { startSession } from '../store/sessions';
 import type { TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
-let site: TestSite;
+let testSite: TestSite;
 let otherSite: TestSite;
 let admin: TestClient;
+let before: string;
+const stored = () => readFileSync(join(testSite.setDir, '../../data/site.json'), 'utf8');
 beforeAll(async () => {
-  site = await startTestSite('free');
+  testSite = await startTestSite('free');
   otherSite = await startTestSite('free');
-  admin = await site.client('admin');
+  admin = await testSite.client('admin', true);
 });
-afterAll(async () => {
-  await site.close();
-  await otherSite.close();
+beforeEach(() => {
+  before = stored();
 });
+afterEach(() => {
+  expect(stored()).toBe(before);
+});
+afterAll(() => Promise.all([testSite.close(), otherSite.close()]));
 
-const stored = () => readFileSync(join(site.setDir, '../../data/site.json'), 'utf8');
-const tenMegabytes = JSON.stringify({ google: 'x'.repeat(10_000_000), name: 'offline' });
-
-/** Sends a request with exactly this path, which `fetch` would resolve. */
-const statusOfPath = (path: string): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
-    request(`${site.url}`, { path }, (reply) => {
-      reply.resume();
-      resolve(reply.statusCode);
-    })
-      .on('error', reject)
-      .end();
+const post = (path: string, body: BodyInit) =>
+  admin.fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': admin.nonce ?? '' },
+    body,
+    ...(typeof body !== 'string' && { duplex: 'half' }),
   });
 
 test.each([
@@ -40,18 +39,9 @@ test.each([
   '/wp-admin/profile.php',
   '/control/scenario',
 ])('a body of 10 MB for %s gets status 413, and changes nothing', async (path) => {
-  const before = stored();
-  for (const body of [tenMegabytes, new Blob([tenMegabytes]).stream()]) {
-    const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': admin.nonce ?? '' };
-    const reply = await admin.fetch(path, {
-      method: 'POST',
-      headers,
-      body,
-      ...(typeof body !== 'string' && { duplex: 'half' }),
-    });
-    expect(reply.status).toBe(413);
-  }
-  expect(stored()).toBe(before);
+  const tenMegabytes = JSON.stringify({ google: 'x'.repeat(10_000_000), name: 'offline' });
+  for (const body of [tenMegabytes, new Blob([tenMegabytes]).stream()])
+    expect((await post(path, body)).status).toBe(413);
 });
 
 test.each([
@@ -59,14 +49,19 @@ test.each([
   ['/control/scenario', 'Invalid type'],
   ['/control/chaos', 'Invalid type'],
 ])('broken JSON for %s gets status 400 with the text "%s", and changes nothing', async (path, text) => {
-  const before = stored();
   for (const body of ['{"google":"x"', '{"name":offline}', '\u0000']) {
-    const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': admin.nonce ?? '' };
-    const reply = await admin.fetch(path, { method: 'POST', headers, body });
+    const reply = await post(path, body);
     expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining(text)]);
   }
-  expect(stored()).toBe(before);
 });
+
+/** Sends a request with exactly this path, which `fetch` would resolve. */
+const statusOfPath = (path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(testSite.url, { path }, (reply) => resolve(reply.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
 
 test.each([
   '/wp-admin/css/..%2f..%2f..%2fdata%2fsite.json',
@@ -78,18 +73,18 @@ test.each([
 
 test('the session of another site logs nobody in, and changes nothing', async () => {
   const other = await otherSite.client('admin');
-  const token = startSession(otherSite.running.site.store, 1, otherSite.running.site.clock.now());
-  const before = stored();
-  for (const name of [cookieName(site.running.site), cookieName(otherSite.running.site)]) {
-    const post = (nonce: string) =>
-      fetch(`${site.url}/wp-json/jetpack/v4/settings`, {
+  const token = startSession(otherSite.site.store, 1, otherSite.site.clock.now());
+  for (const name of [cookieName(testSite.site), cookieName(otherSite.site)]) {
+    const Cookie = `${name}=${token}`;
+    for (const nonce of [other.nonce, admin.nonce]) {
+      const reply = await fetch(`${testSite.url}/wp-json/jetpack/v4/settings`, {
         method: 'POST',
-        headers: { Cookie: `${name}=${token}`, 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' },
+        headers: { Cookie, 'X-WP-Nonce': nonce ?? '', 'Content-Type': 'application/json' },
         body: '{"google":"x"}',
       });
-    for (const nonce of [other.nonce, admin.nonce]) expect((await post(nonce ?? '')).status).toBe(403);
-    const page = await fetch(`${site.url}/wp-admin/`, { headers: { Cookie: `${name}=${token}` } });
+      expect(reply.status).toBe(403);
+    }
+    const page = await fetch(`${testSite.url}/wp-admin/`, { headers: { Cookie } });
     expect(new URL(page.url).pathname).toBe('/wp-login.php');
   }
-  expect(stored()).toBe(before);
 });

@@ -5,17 +5,17 @@ import { Hono } from 'hono';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { serveSet } from './serve';
 
-let site: TestSite;
+let testSite: TestSite;
 let app: Hono;
 beforeAll(async () => {
-  site = await startTestSite();
+  testSite = await startTestSite();
   app = new Hono();
-  serveSet(app, site.setDir, '/set/');
-  writeFileSync(join(site.setDir, '../secret.txt'), 'secret');
-  mkdirSync(join(site.setDir, '.deploy'));
-  writeFileSync(join(site.setDir, '.deploy/lock'), '{}');
+  serveSet(app, testSite.setDir, '/set/');
+  writeFileSync(join(testSite.setDir, '../secret.txt'), 'secret');
+  mkdirSync(join(testSite.setDir, '.deploy'));
+  writeFileSync(join(testSite.setDir, '.deploy/lock'), '{}');
 });
-afterAll(() => site.close());
+afterAll(() => testSite.close());
 
 const file = '/set/root-config/1.0.0-abcdef01/root.js';
 /** Returns the text of a response in this encoding. */

@@ -1,7 +1,7 @@
 import { acceptedDifferences } from './accepted-differences';
 import type { Recording } from './recordings';
 import { differences } from './shape';
-import { field, type TestClient } from './test-client';
+import { field, parseJson, type TestClient } from './test-client';
 
 /** Headers whose values must be as recorded. */
 const comparedHeaders = ['content-type', 'cache-control', 'x-robots-tag'];
@@ -65,13 +65,4 @@ export async function unacceptedDifferences(recording: Recording, response: Resp
   return problems
     .filter((difference) => !isAccepted(recording, difference))
     .map((difference) => `${name}: ${difference}`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const body: unknown = JSON.parse(text);
-    return body;
-  } catch {
-    return undefined;
-  }
 }

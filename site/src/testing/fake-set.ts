@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Registry } from '@flightdeck/shared/contracts/releases';
@@ -12,9 +12,9 @@ const style = '.fd { min-block-size: 40px; }\n';
 /** Inline script. Has a closing tag only at run time, so that it doesn't end itself. */
 const early = 'document.documentElement.dataset.early = "ran </scr" + "ipt>";';
 
-/** Returns the registry of the smallest set that the site can serve. */
-export function fakeRegistry(): Registry {
-  return {
+/** Returns the registry of the smallest set that the site can serve. @param reads reads of the part of At a Glance */
+export const fakeRegistry = (reads: readonly string[] = []) =>
+  ({
     protocol: 1,
     root: {
       base: 'root-config/1.0.0-abcdef01/',
@@ -35,7 +35,7 @@ export function fakeRegistry(): Registry {
         container: 'mf_dashboard',
         manifest: {
           name: 'mf-dashboard',
-          parts: { 'at-a-glance': { kind: 'screen', reads: [], shows: [] } },
+          parts: { 'at-a-glance': { kind: 'screen', reads: [...reads], shows: [] } },
           widgets: [],
           needs: {},
         },
@@ -43,8 +43,7 @@ export function fakeRegistry(): Registry {
       },
     },
     widgets: {},
-  };
-}
+  }) satisfies Registry;
 
 /** Writes a set into a folder: files, precompressed copies and the registry. */
 export function writeFakeSet(setDir: string, registry: unknown = fakeRegistry()): void {
@@ -57,10 +56,9 @@ export function writeFakeSet(setDir: string, registry: unknown = fakeRegistry())
   writeFile(setDir, 'registry.json', JSON.stringify(registry));
 }
 
-/** Writes a file of a set. @param content undefined removes the file */
-export function writeFile(setDir: string, name: string, content: string | Buffer | undefined): void {
+/** Writes a file of a set. */
+export function writeFile(setDir: string, name: string, content: string | Buffer): void {
   const file = join(setDir, name);
   mkdirSync(dirname(file), { recursive: true });
-  if (content === undefined) rmSync(file, { force: true });
-  else writeFileSync(file, content);
+  writeFileSync(file, content);
 }

@@ -1,94 +1,29 @@
 import { connectionDataRead, connectionRead, type Read, settingsRead } from '@flightdeck/shared/api';
-import {
-  akismetDataRead,
-  benefitsRead,
-  connectedPluginsRead,
-  connectUrlRead,
-  featuresRead,
-  firewallRead,
-  licenseCountsRead,
-  licensesRead,
-  moduleListRead,
-  moduleRead,
-  pluginsRead,
-  pluginUpdatesRead,
-  protectCountRead,
-  purchasesRead,
-  questionnaireRead,
-  rewindRead,
-  scanRead,
-  searchPlanRead,
-  searchPricingRead,
-  searchSettingsRead,
-  searchStatsRead,
-  siteRead,
-  storedKeyCheckRead,
-  vaultpressRead,
-  wordadsRead,
-} from '@flightdeck/shared/calls';
+import * as commonCalls from '@flightdeck/shared/calls';
 import * as v from '@flightdeck/shared/schema';
 import { strictly } from '@flightdeck/shared/schema';
 import { getDotPath, is } from 'valibot';
 import { statsRead } from '../../../mf-dashboard/src/at-a-glance/stats/stats.call';
-import { introOffersRead, siteDiscountRead } from '../../../mf-recommendations/src/offer/offers.call';
-import { plansRead, productsRead, siteProductsRead } from '../../../mf-recommendations/src/product/products.call';
-import {
-  conditionalRead,
-  productSuggestionsRead,
-  recommendationsDataRead,
-  recommendationsStepRead,
-  upsellRead,
-} from '../../../mf-recommendations/src/state/recommendations.call';
-import { trackingRead } from '../../../mf-settings/src/privacy/tracking.call';
+import * as offers from '../../../mf-recommendations/src/offer/offers.call';
+import * as products from '../../../mf-recommendations/src/product/products.call';
+import * as recommendations from '../../../mf-recommendations/src/state/recommendations.call';
+import * as tracking from '../../../mf-settings/src/privacy/tracking.call';
 import { googleRead } from '../../../mf-settings/src/traffic/verification/google/google.call';
 
-/** Sample modules for reads of one module: one without extra fields, and the one with them. */
-const singleModules = ['protect', 'sitemaps'];
+const isRead = (value: unknown): value is Read<unknown> =>
+  typeof value === 'object' && value !== null && 'schema' in value && 'path' in value;
 
-/** All reads of the areas. */
+/** All reads of the areas; of those with a parameter, samples. */
 export const reads: readonly Read<unknown>[] = [
   connectionRead,
   connectionDataRead,
-  connectUrlRead,
-  connectedPluginsRead,
   settingsRead,
-  moduleListRead,
-  ...singleModules.map(moduleRead),
-  trackingRead,
-  wordadsRead,
-  protectCountRead,
-  firewallRead,
-  akismetDataRead,
-  storedKeyCheckRead,
-  vaultpressRead,
+  ...[commonCalls, offers, products, recommendations, tracking].flatMap((calls) => Object.values(calls).filter(isRead)),
+  // One module without extra fields, and the one with them.
+  ...['protect', 'sitemaps'].map(commonCalls.moduleRead),
   ...(['day', 'week', 'month'] as const).map(statsRead),
-  searchSettingsRead,
-  searchPlanRead,
-  searchStatsRead,
-  searchPricingRead,
   googleRead(),
   googleRead(123),
-  siteRead,
-  featuresRead,
-  benefitsRead,
-  purchasesRead,
-  siteProductsRead,
-  siteDiscountRead,
-  plansRead,
-  productsRead,
-  introOffersRead,
-  pluginsRead,
-  pluginUpdatesRead,
-  rewindRead,
-  scanRead,
-  recommendationsDataRead,
-  recommendationsStepRead,
-  productSuggestionsRead,
-  upsellRead,
-  conditionalRead,
-  questionnaireRead,
-  licenseCountsRead,
-  licensesRead,
 ];
 
 /** Returns the path of a read, with its parameters as a query string. */

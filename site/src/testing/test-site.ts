@@ -1,86 +1,59 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CliOptions } from '../cli/options';
-import { cookieName } from '../context/identify';
-import { userByLogin } from '../facts/users';
+import { readOptions } from '../cli/options';
+import type { Site } from '../context/site';
 import { type ScenarioName, seed } from '../scenarios/scenarios';
 import { siteApp } from '../server/app';
-import { type Running, start } from '../server/start';
-import { startSession } from '../store/sessions';
+import { start } from '../server/start';
 import { writeFakeSet } from './fake-set';
 import { TestClient } from './test-client';
 
 /** A running site for tests, and clients of it. */
 export interface TestSite {
-  running: Running;
+  readonly site: Site;
   readonly url: string;
   readonly setDir: string;
-  /** Creates a client with separate cookies. Logs in if a login is given. */
-  client(login?: string): Promise<TestClient>;
-  /** Creates a client without network and login form, which is faster. It cannot test closed sockets. */
-  directClient(login?: string): Promise<TestClient>;
+  /**
+   * Creates a client with separate cookies. Logs in if a login is given.
+   * @param isRemote whether it uses the network, which is slower; only such a client can test closed sockets
+   */
+  client(login?: string, isRemote?: boolean): Promise<TestClient>;
   /** Resets state, clock, simulated faults and log. Clients remain logged in. @param scenario default: the scenario of the start */
   reset(scenario?: ScenarioName): void;
+  /** Writes the set again. @param registry default: the smallest one */
+  writeSet(registry?: unknown): void;
   close(): Promise<void>;
 }
 
-const assets = join(__dirname, '../assets');
-
 /**
  * Starts a real site on free ports in a temporary folder.
- * @param options options that differ from the defaults
+ * @param args further arguments of the command line
  */
-export async function startTestSite(
-  scenario: ScenarioName = 'not-connected',
-  options: Partial<Pick<CliOptions, 'jetpack' | 'lang'>> = {},
-): Promise<TestSite> {
+export async function startTestSite(scenario: ScenarioName = 'not-connected', ...args: string[]): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-site-'));
-  const setDir = join(folder, 'build/set');
-  writeFakeSet(setDir);
-  const running = await start(
-    {
-      port: 0,
-      providerPort: 0,
-      data: join(folder, 'data'),
-      set: setDir,
-      scenario,
-      jetpack: undefined,
-      reset: false,
-      chaos: [],
-      workers: null,
-      lang: 'en',
-      overrideOrigins: [],
-      ...options,
-    },
-    assets,
-  );
-  const app = siteApp(running.site);
+  const options = readOptions(['--port', '0', '--scenario', scenario, ...args], {}, folder);
+  writeFakeSet(options.set);
+  const { site, close } = await start(options, join(__dirname, '../assets'));
+  const app = siteApp(site);
   return {
-    running,
-    url: running.site.urls.site,
-    setDir,
-    async client(login) {
-      const client = new TestClient(running.site.urls.site);
+    site,
+    url: site.urls.site,
+    setDir: options.set,
+    async client(login, isRemote = false) {
+      const client = new TestClient(site.urls.site, isRemote ? fetch : async (request) => app.fetch(request));
       if (login) await client.logIn(login);
       return client;
     },
-    async directClient(login) {
-      const { site } = running;
-      const client = new TestClient(site.urls.site, async (request) => app.fetch(request));
-      const user = userByLogin(login ?? '');
-      if (user) await client.takeCookie(cookieName(site), startSession(site.store, user.id, site.clock.now()));
-      return client;
-    },
     reset(next = scenario) {
-      const { store, clock, chaos, log } = running.site;
-      clock.offset = 0;
-      chaos.length = 0;
-      log.length = 0;
-      seed(store, next);
+      site.clock.offset = 0;
+      site.chaos.length = 0;
+      site.log.length = 0;
+      seed(site.store, next);
     },
+    writeSet: (registry) => writeFakeSet(options.set, registry),
     async close() {
-      await running.close();
+      await close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,59 +1,55 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setPath } from '../../context/site';
-import { fakeRegistry, writeFakeSet } from '../../testing/fake-set';
+import { fakeRegistry } from '../../testing/fake-set';
 import { field, type TestClient } from '../../testing/test-client';
 import { startTestSite, type TestSite } from '../../testing/test-site';
 
-let site: TestSite;
+let testSite: TestSite;
 let admin: TestClient;
-/** Folder with the entries of development servers. */
-let devFolder: string;
+let editor: TestClient;
 beforeAll(async () => {
-  site = await startTestSite();
-  admin = await site.client('admin');
-  devFolder = join(site.setDir, '../dev');
+  testSite = await startTestSite('free');
+  admin = await testSite.client('admin');
+  editor = await testSite.client('editor');
 });
-afterAll(() => site.close());
-afterEach(() => {
-  writeFakeSet(site.setDir);
-  rmSync(devFolder, { recursive: true, force: true });
-});
+afterAll(() => testSite.close());
+afterEach(() => testSite.writeSet());
 
 const path = '/wp-admin/admin.php?page=flightdeck';
 
+/** Opens the page, and returns its text and its Content Security Policy. */
+async function openPage(client = admin) {
+  const reply = await client.fetch(path);
+  const policy = reply.headers.get('Content-Security-Policy') ?? '';
+  return { status: reply.status, policy, cache: reply.headers.get('Cache-Control'), text: await reply.text() };
+}
+
 test('the page contains the inline script unchanged, and its policy allows no other inline script', async () => {
-  const page = await admin.fetch(path);
-  const text = await page.text();
+  const { text, policy, cache } = await openPage();
   const { base, early, files, markup } = fakeRegistry().root;
   expect(text).toContain(`<script>${early.code}</script>`);
   expect(text).toContain(
-    `<div id="flightdeck" class="fd fd--page">${markup}<script type="application/json" id="flightdeck-page">{"folder":"${site.running.site.urls.site}${setPath}${base}","files":{"root.js":"${files['root.js']}"}}</script></div>`,
+    `<div id="flightdeck" class="fd fd--page">${markup}<script type="application/json" id="flightdeck-page">{"folder":"${testSite.url}${setPath}${base}","files":{"root.js":"${files['root.js']}"}}</script></div>`,
   );
-  const policy = page.headers.get('Content-Security-Policy') ?? '';
-  const hash = createHash('sha256').update(early.code).digest('base64');
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain(`script-src 'self' '${early.hash}';`);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types flightdeck 'allow-duplicates'");
-  expect(policy).toContain(`connect-src 'self' ${site.running.site.urls.provider};`);
+  expect(policy).toContain(`connect-src 'self' ${testSite.site.urls.provider};`);
   expect(policy).not.toContain('unsafe');
-  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  expect(cache).toBe('no-store');
   const inlineScripts = [...text.matchAll(/<script(?![^>]*(src=|application\/json))[^>]*>/g)];
   expect(inlineScripts).toHaveLength(1);
   expect(text).not.toMatch(/ style="| on[a-z]+="/);
 });
 
 test('if no script loads, a style sheet alone shows the hidden message of the page', async () => {
-  const text = await (await admin.fetch(path)).text();
-  const message = /<div id="flightdeck-not-started" role="alert" hidden>[\s\S]*<\/div>\s*(?=<div id="flightdeck")/.exec(
-    text,
-  )?.[0];
+  const { text } = await openPage();
+  const pattern = /<div id="flightdeck-not-started" role="alert" hidden>[\s\S]*<\/div>\s*(?=<div id="flightdeck")/;
+  const message = pattern.exec(text)?.[0];
   expect(message).toContain('The dashboard hasn’t started');
-  expect(message).toContain(`${site.url}/.`);
-  expect(message).toContain(`${site.url}/wp-content/plugins/flightdeck/set/.`);
+  expect(message).toContain(`${testSite.url}${setPath}.`);
   // Relative, because the address in the browser can differ from the site's address.
   expect(message).toContain('href="admin.php?page=flightdeck"');
-  expect(message).not.toMatch(/<script|<style| style="/);
   const sheet = await (await admin.fetch('/wp-admin/css/admin.css')).text();
   expect(sheet).toMatch(/#flightdeck-not-started:has\([^{]*\{[^}]*animation: [^;]* 15s forwards/);
 });
@@ -61,78 +57,51 @@ test('if no script loads, a style sheet alone shows the hidden message of the pa
 test('only administrators get the override origins of the site', async () => {
   const origins = ['https://next.example', 'http://127.0.0.1:9000'];
   const originsFor = async (client: TestClient) => {
-    const page = await client.fetch(path);
-    const policy = page.headers.get('Content-Security-Policy') ?? '';
-    return {
-      listed: field(await client.pageState(), 'overrides', 'origins'),
-      allowed: origins.filter((origin) => policy.includes(origin)),
-    };
+    const { policy } = await openPage(client);
+    const listed = field(await client.pageState(), 'overrides', 'origins');
+    return { listed, allowed: origins.filter((origin) => policy.includes(origin)) };
   };
   expect(await originsFor(admin)).toEqual({ listed: [], allowed: [] });
-  expect(await (await admin.fetch(`${path}&override=${origins[0]}`)).text()).not.toContain('"origins":["https');
-  const setOverrides = (body: unknown) =>
-    admin.fetch('/control/overrides', { method: 'POST', body: JSON.stringify(body) });
-  await setOverrides({ origins });
+  testSite.site.overrideOrigins = origins;
   expect(await originsFor(admin)).toEqual({ listed: origins, allowed: origins });
-  // Connect the site, because a site that isn't connected refuses editors.
-  site.reset('free');
-  expect(await originsFor(await site.client('editor'))).toEqual({ listed: [], allowed: [] });
-  site.reset();
-  await setOverrides({ origins: [] });
+  expect(await originsFor(editor)).toEqual({ listed: [], allowed: [] });
+  testSite.site.overrideOrigins = [];
 });
 
 test('only users of the audience get a staged release, which their page lists like a live one', async () => {
-  // Connect the site, because a site that isn't connected refuses editors.
-  site.reset('security');
-  const { areas, ...rest } = fakeRegistry();
-  const liveEntry = areas['mf-dashboard'];
-  const stagedEntry = liveEntry && { ...liveEntry, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
+  const registry = fakeRegistry();
   const staged = {
-    entry: stagedEntry,
+    entry: { ...registry.areas['mf-dashboard'], base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' },
     release: 'mf-dashboard/releases/x.json',
     audience: { roles: ['editor'] },
     since: '',
   };
-  writeFakeSet(site.setDir, { ...rest, areas, staged: { 'mf-dashboard': staged } });
+  testSite.writeSet({ ...registry, staged: { 'mf-dashboard': staged } });
   const versionFor = async (client: TestClient) =>
     field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
-  const editor = await site.client('editor');
-  expect([await versionFor(admin), await versionFor(editor), await versionFor(editor)]).toEqual([
-    '1.0.0',
-    '2.0.0',
-    '2.0.0',
-  ]);
-  expect(await (await editor.fetch(path)).text()).not.toContain('"staged"');
-  writeFakeSet(site.setDir, { ...rest, areas });
-  expect(await versionFor(editor)).toBe('1.0.0');
-  site.reset();
+  expect([await versionFor(admin), await versionFor(editor)]).toEqual(['1.0.0', '2.0.0']);
+  expect((await openPage(editor)).text).not.toContain('"staged"');
 });
 
-test('without a valid set, the page explains how to build one', async () => {
-  for (const damageSet of [
-    () => rmSync(join(site.setDir, 'registry.json')),
-    () => writeFileSync(join(site.setDir, 'registry.json'), '{"protocol":2}'),
-  ]) {
-    damageSet();
-    const page = await admin.fetch(path);
-    expect(page.status).toBe(503);
-    expect(await page.text()).toContain('npm run build');
-  }
-  writeFakeSet(site.setDir);
-  expect((await admin.fetch(path)).status).toBe(200);
+test.each(['{"protocol":2}', '{'])('with the registry %s, the page explains how to build a set', async (registry) => {
+  writeFileSync(join(testSite.setDir, 'registry.json'), registry);
+  expect(await openPage()).toMatchObject({ status: 503, text: expect.stringContaining('npm run build') });
 });
 
 test('a development entry replaces its area, the policy allows its origin, and an unreadable entry is skipped', async () => {
-  const entry = { ...fakeRegistry().areas['mf-dashboard'], origin: 'http://127.0.0.1:8421/' };
-  mkdirSync(devFolder);
-  writeFileSync(join(devFolder, 'mf-dashboard.json'), JSON.stringify({ entry }));
-  writeFileSync(join(devFolder, 'mf-connection.json'), '{"entry":');
+  const origin = 'http://127.0.0.1:8421';
+  const folder = join(testSite.setDir, '../dev');
+  mkdirSync(folder);
+  const entry = { ...fakeRegistry().areas['mf-dashboard'], origin: `${origin}/` };
+  writeFileSync(join(folder, 'mf-dashboard.json'), JSON.stringify({ entry }));
+  writeFileSync(join(folder, 'mf-connection.json'), '{"entry":');
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const policy = (await admin.fetch(path)).headers.get('Content-Security-Policy') ?? '';
-  expect(field(await admin.pageState(), 'registry', 'areas', 'mf-dashboard', 'origin')).toBe('http://127.0.0.1:8421/');
+  const { policy } = await openPage();
+  expect(field(await admin.pageState(), 'registry', 'areas', 'mf-dashboard', 'origin')).toBe(`${origin}/`);
   expect(consoleError).toHaveBeenCalled();
   consoleError.mockRestore();
-  expect(policy).toMatch(/script-src [^;]* http:\/\/127\.0\.0\.1:8421;/);
-  expect(policy).toMatch(/style-src [^;]* http:\/\/127\.0\.0\.1:8421;/);
-  expect(policy).toMatch(/connect-src [^;]* http:\/\/127\.0\.0\.1:8421 ws:\/\/127\.0\.0\.1:8421;/);
+  rmSync(folder, { recursive: true });
+  for (const directive of ['script-src', 'style-src', 'connect-src'])
+    expect(policy).toMatch(new RegExp(`${directive} [^;]* ${origin}`));
+  expect(policy).toContain(`${origin.replace('http', 'ws')};`);
 });

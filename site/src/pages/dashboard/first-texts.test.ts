@@ -1,4 +1,6 @@
-import { fakeRegistry, hash384, writeFakeSet, writeFile } from '../../testing/fake-set';
+import { rmSync } from 'node:fs';
+import { fakeRegistry, hash384, writeFile } from '../../testing/fake-set';
+import type { TestClient } from '../../testing/test-client';
 import { startTestSite, type TestSite } from '../../testing/test-site';
 
 const pageTexts = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"}}}}';
@@ -6,32 +8,28 @@ const partTexts = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"},"Save":["</
 const script = 'startTexts("</b>")';
 const partFile = 'mf-dashboard/1.0.0-abcdef02/at-a-glance.de.json';
 
-let site: TestSite;
+let testSite: TestSite;
+let admin: TestClient;
 beforeAll(async () => {
-  site = await startTestSite('free');
+  testSite = await startTestSite('free');
+  admin = await testSite.client('admin');
 });
-afterAll(() => site.close());
-beforeEach(() => site.reset('free'));
+afterAll(() => testSite.close());
 
 /** Writes a set with German texts and the translation script. @param files contents on the disk; undefined for no file */
 function writeSet(files: { readonly part?: string; readonly script?: string }, builtScript = script): void {
-  const { root, areas, ...rest } = fakeRegistry();
-  const dashboard = areas['mf-dashboard'];
-  if (!dashboard) throw new Error('The fake registry has no mf-dashboard.');
+  const { root, areas, ...others } = fakeRegistry();
   const rootFiles = { ...root.files, 'page.de.json': hash384(pageTexts), 'language.js': hash384(builtScript) };
-  writeFakeSet(site.setDir, {
-    ...rest,
-    root: { ...root, files: rootFiles },
-    areas: { 'mf-dashboard': { ...dashboard, files: { 'at-a-glance.de.json': hash384(partTexts) } } },
-  });
-  writeFile(site.setDir, `${root.base}page.de.json`, pageTexts);
-  writeFile(site.setDir, `${root.base}language.js`, files.script);
-  writeFile(site.setDir, partFile, files.part);
+  const dashboard = { ...areas['mf-dashboard'], files: { 'at-a-glance.de.json': hash384(partTexts) } };
+  rmSync(testSite.setDir, { recursive: true });
+  testSite.writeSet({ ...others, root: { ...root, files: rootFiles }, areas: { 'mf-dashboard': dashboard } });
+  writeFile(testSite.setDir, `${root.base}page.de.json`, pageTexts);
+  if (files.script) writeFile(testSite.setDir, `${root.base}language.js`, files.script);
+  if (files.part) writeFile(testSite.setDir, partFile, files.part);
 }
 
 /** Returns the texts in the page, and whether it contains the translation script and its policy allows it. */
 async function printed(query: string) {
-  const admin = await site.directClient('admin');
   const answer = await admin.fetch(`/wp-admin/admin.php?page=flightdeck${query}`);
   const text = await answer.text();
   const blocks = [...text.matchAll(/<script type="application\/json" data-file="([^"]*)">(.*?)<\/script>/g)];
@@ -45,11 +43,12 @@ const nothing = { texts: [], script: [false, false] };
 
 test('a page in German contains the texts of its first screen and the translation script', async () => {
   writeSet({ part: partTexts, script });
-  const address = `${site.url}/wp-content/plugins/flightdeck/set/${partFile}`;
+  const address = `${testSite.url}/wp-content/plugins/flightdeck/set/${partFile}`;
   expect(await printed('&lang=de-AT')).toEqual({ texts: [[address, JSON.parse(partTexts)]], script: [true, true] });
   for (const query of ['', '&lang=nl', '&lang=en-XA']) expect(await printed(query)).toEqual(nothing);
-  site.reset('not-connected');
+  testSite.reset('not-connected');
   expect((await printed('&lang=de')).texts).toEqual([]);
+  testSite.reset();
 });
 
 test('the page contains no file that is missing or was changed, and no script that ends its element', async () => {

@@ -1,25 +1,24 @@
 import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import * as v from '@flightdeck/shared/schema';
 import { strictly } from '@flightdeck/shared/schema';
-import { isScenario, scenarioNames, scenarioOf, seed } from '../../scenarios/scenarios';
+import { users } from '../../facts/users';
+import { isScenario, scenarioNames, scenarioOf } from '../../scenarios/scenarios';
 import { field, type TestClient } from '../../testing/test-client';
 import { startTestSite, type TestSite } from '../../testing/test-site';
 
-let site: TestSite;
+let testSite: TestSite;
 const clients = new Map<string, TestClient>();
 beforeAll(async () => {
-  site = await startTestSite();
-  for (const login of ['admin', 'admin2', 'editor', 'author', 'subscriber'])
-    clients.set(login, await site.directClient(login));
+  testSite = await startTestSite();
+  for (const { login } of users) clients.set(login, await testSite.client(login));
 });
-afterAll(() => site.close());
+afterAll(() => testSite.close());
 
-test.each(scenarioNames)(
+test.each(scenarioNames.filter(isScenario))(
   'in the scenario "%s", each user who may open the page gets a valid page state, and only administrators may get secrets',
   async (name) => {
-    if (!isScenario(name)) throw new Error(`There is no scenario ${name}.`);
     const { base, traits, notice } = scenarioOf(name);
-    seed(site.running.site.store, name);
+    testSite.reset(name);
     for (const [login, client] of clients) {
       const isManager = login.startsWith('admin');
       const state = await client.pageState();
@@ -56,6 +55,6 @@ test.each([
   ['second-admin', 'userConnection', { currentUser: { isMaster: false }, connectionOwner: 'admin2' }],
   ['new-recommendations', 'initial', { newRecommendations: ['publicize', 'protect'] }],
 ] as const)('the page state reflects the scenario "%s" in `%s`', async (name, slice, expected) => {
-  seed(site.running.site.store, name);
+  testSite.reset(name);
   expect(field(await clients.get('admin')?.pageState(), slice)).toMatchObject(expected);
 });

@@ -1,66 +1,66 @@
 import { pageReadsSchema } from '@flightdeck/shared/contracts/page';
 import * as v from 'valibot';
-import { fakeRegistry, writeFakeSet } from '../../testing/fake-set';
+import rules from '../../../../rules/reads.json';
+import { users } from '../../facts/users';
+import { fakeRegistry } from '../../testing/fake-set';
 import { answersIn, field, type TestClient } from '../../testing/test-client';
 import { startTestSite, type TestSite } from '../../testing/test-site';
 
-let site: TestSite;
+let testSite: TestSite;
 let admin: TestClient;
-
+const logins = users.map(({ login }) => login);
+const otherReads = ['rewind', 'module/stats/data?range=day', 'site/benefits'];
 beforeAll(async () => {
-  site = await startTestSite('free');
-  const registry = fakeRegistry();
-  const { 'mf-dashboard': entry } = registry.areas;
-  if (!entry) throw new Error('The set has no dashboard.');
-  const reads = ['settings', 'plugins', 'rewind', 'module/stats/data?range=day', 'site/benefits'];
-  const parts = { 'at-a-glance': { kind: 'screen' as const, reads, shows: [] } };
-  writeFakeSet(site.setDir, {
-    ...registry,
-    areas: { 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, parts } } },
-  });
-  admin = await site.client('admin');
+  testSite = await startTestSite('security');
+  testSite.writeSet(fakeRegistry([...Object.keys(rules.local), ...otherReads]));
+  admin = await testSite.client('admin');
 });
-afterAll(() => site.close());
+afterAll(() => testSite.close());
 beforeEach(() => {
-  site.reset('free');
-  site.running.site.separateReads = false;
+  testSite.reset();
+  testSite.site.separateReads = false;
 });
-
-/** Makes the site answer a read with an error. */
-const failRead = (path: string) =>
-  site.running.site.chaos.push({ method: 'GET', path, kind: '500', times: null, ms: 0 });
 
 const readsOf = async (client: TestClient) =>
   v.parse(v.optional(pageReadsSchema), field(await client.pageState(), 'reads'));
 
-test.each([
-  ['admin', ['settings', 'plugins']],
-  // The answer to `settings` contains keys, so only the page of users who manage the site has it.
-  ['editor', ['plugins']],
-  ['subscriber', ['plugins']],
-])('the page of the %s contains the answers that separate requests get', async (login, inPage) => {
-  const client = await site.client(login);
-  const answers = await client.answersInPage();
-  expect(await readsOf(client)).toEqual({ inPage, route: 'flightdeck/v1/reads' });
-  expect(answers.map(({ path }) => path)).toEqual(inPage);
-  for (const { path, status, body } of answers) {
-    const separate = await client.get(path);
-    expect([path, status, body]).toEqual([path, separate.status, separate.body]);
-  }
-});
+/** Returns the answer that a separate request gets. The answer to `connection/data` is as in the page state. */
+async function separateAnswer(client: TestClient, path: string) {
+  const { status, body = null } = await client.get(path);
+  if (path !== 'connection/data' || status !== 200) return { path, status, body };
+  return { path, status, body: field(await client.pageState(), 'userConnection') };
+}
 
-test.each(['admin', 'editor', 'subscriber'])(
-  'the %s gets the same answers from one request for several reads as from separate requests',
+test.each(logins)(
+  'the answers in the page of the %s, and those of one request, are as separate ones',
   async (login) => {
-    const client = await site.client(login);
-    const reply = await client.readTogether('rewind,settings,module/stats/data?range=day,site/benefits');
+    const client = await testSite.client(login);
+    const inPage = await client.answersInPage();
+    expect(inPage.length).toBeGreaterThan(1);
+    expect(await readsOf(client)).toEqual({ inPage: inPage.map(({ path }) => path), route: 'flightdeck/v1/reads' });
+    const reply = await client.readTogether(['connection/data', 'settings', ...otherReads].join());
     expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'application/x-ndjson; charset=UTF-8']);
-    const answers = answersIn(await reply.text());
-    expect(answers).toHaveLength(4);
-    for (const answer of answers) {
-      const separate = await client.get(answer.path);
-      expect(answer).toEqual({ path: answer.path, status: separate.status, body: separate.body ?? null });
-    }
+    const answers = [...inPage, ...answersIn(await reply.text())];
+    expect(answers).toHaveLength(inPage.length + 5);
+    for (const answer of answers) expect(answer).toEqual(await separateAnswer(client, answer.path));
+  },
+);
+
+/** Returns all simple fields of a value and of the values in it, such as `connectionOwner="admin"`. Skips null. */
+const fieldsIn = (value: unknown): string[] =>
+  Object.entries(Object(value)).flatMap(([name, inner]) =>
+    typeof inner === 'object' ? fieldsIn(inner) : [`${name}=${JSON.stringify(inner)}`],
+  );
+
+test.each(logins.slice(1))(
+  'the answers in the page of the %s have no field that the page state withholds',
+  async (login) => {
+    const allFields = fieldsIn(await admin.pageState());
+    const client = await testSite.client(login);
+    const visible = new Set(fieldsIn(await client.pageState()));
+    const withheld = new Set(allFields.filter((text) => !visible.has(text)));
+    for (const { path, body } of await client.answersInPage())
+      expect([path, fieldsIn(body).filter((text) => withheld.has(text))]).toEqual([path, []]);
   },
 );
 
@@ -68,20 +68,18 @@ test.each([
   ['the user is logged out', '', 401, 'rest_forbidden'],
   ['the nonce is refused', 'wrong', 403, 'rest_cookie_invalid_nonce'],
 ])('one request for several reads gets no answers if %s', async (_condition, nonce, status, code) => {
-  const client = await site.client('admin');
-  client.nonce = undefined;
-  const reply = await client.readTogether('settings', nonce);
+  const reply = await admin.readTogether('settings', nonce);
   expect([reply.status, (await reply.json()).code]).toEqual([status, code]);
 });
 
 test('a read with a simulated fault has no answer in the page, and status 0 in a request for several reads', async () => {
-  failRead('settings');
-  expect((await readsOf(admin))?.inPage).toEqual(['plugins']);
-  expect((await admin.answersInPage()).map(({ path }) => path)).toEqual(['plugins']);
+  testSite.site.chaos.push({ method: 'GET', path: 'settings', kind: '500', times: null, ms: 0 });
+  expect((await readsOf(admin))?.inPage).not.toContain('settings');
+  expect((await admin.answersInPage()).map(({ path }) => path)).not.toContain('settings');
   const lines = answersIn(await (await admin.readTogether('settings,rewind')).text());
-  expect(lines.map(({ path, status }) => [path, status])).toEqual([
-    ['settings', 0],
-    ['rewind', 200],
+  expect(lines).toMatchObject([
+    { path: 'settings', status: 0 },
+    { path: 'rewind', status: 200 },
   ]);
 });
 

@@ -5,47 +5,35 @@ import { readsInPage, readsToAnswer } from './first-reads';
 
 type Reads = AreaJson['parts'][string]['reads'];
 
-interface InPageCase {
-  readonly name: string;
-  readonly reads: Reads;
-  readonly shown?: Reads;
-  readonly settings?: object;
-  readonly permissions?: object;
-  readonly isOffline?: boolean;
-  readonly found: readonly string[];
-}
-
 interface Cases {
-  readonly inPage: readonly InPageCase[];
+  readonly inPage: readonly {
+    readonly name: string;
+    readonly reads: Reads;
+    readonly shown?: Reads;
+    readonly settings?: object;
+    readonly permissions?: Readonly<Record<string, boolean>>;
+    readonly isOffline?: boolean;
+    readonly found: readonly string[];
+  }[];
   readonly together: {
     readonly named: readonly string[];
     readonly cases: readonly { readonly paths: string; readonly answered: readonly string[] }[];
   };
 }
 
-const areas = (reads: Reads, shown: Reads = []) => ({
-  'mf-dashboard': {
-    manifest: {
-      parts: {
-        'at-a-glance': { kind: 'screen' as const, reads, shows: ['mf-connection/connections-card', 'mf-gone/x'] },
-      },
-    },
-  },
-  'mf-connection': {
-    manifest: {
-      parts: {
-        'connections-card': { kind: 'part' as const, reads: shown, shows: ['mf-dashboard/at-a-glance'] },
-      },
-    },
-  },
+const area = (part: string, reads: Reads, ...shows: string[]) => ({
+  manifest: { parts: { [part]: { reads, shows } } },
 });
 
 const cases: Cases = JSON.parse(readFileSync(join(__dirname, '../../../../rules/cases/reads.json'), 'utf8'));
 
 test.each(cases.inPage)('given $name, the page contains the answers to $found', (row) => {
-  const { reads, shown, found, settings = {}, permissions, isOffline = false } = row;
-  const facts = { settings, permissions: { ...permissions }, isOffline };
-  expect(readsInPage(areas(reads, shown), facts)).toEqual(found);
+  const { reads, shown = [], found, settings = {}, permissions = {}, isOffline = false } = row;
+  const areas = {
+    'mf-dashboard': area('at-a-glance', reads, 'mf-connection/connections-card', 'mf-gone/x'),
+    'mf-connection': area('connections-card', shown, 'mf-dashboard/at-a-glance'),
+  };
+  expect(readsInPage(areas, { settings, permissions, isOffline })).toEqual(found);
 });
 
 test.each(cases.together.cases)('a request for "$paths" gets answers in the order $answered', ({ paths, answered }) => {
