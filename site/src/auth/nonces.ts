@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Site } from '../context/site';
 import type { Session } from '../store/sessions';
 
@@ -16,10 +16,5 @@ function sign({ store, clock }: Site, holder: Session | null, action: string, ti
 export const createNonce = (site: Site, holder: Session | null, action: string): string => sign(site, holder, action);
 
 /** Returns whether a nonce for this session and action is from the current tick or the previous one. */
-export function verifyNonce(site: Site, holder: Session | null, action: string, nonce: string): boolean {
-  const actual = Buffer.from(nonce);
-  return [0, 1].some((ticksAgo) => {
-    const expected = Buffer.from(sign(site, holder, action, ticksAgo));
-    return expected.length === actual.length && timingSafeEqual(expected, actual);
-  });
-}
+export const verifyNonce = (site: Site, holder: Session | null, action: string, nonce: string): boolean =>
+  [0, 1].some((ticksAgo) => sign(site, holder, action, ticksAgo) === nonce);

@@ -80,15 +80,15 @@ test.each([
   await expect(started()).rejects.toBeInstanceOf(UsageError);
 });
 
-test.each<[string[], object]>([
+test.each<[string[], object, Record<string, string>?]>([
   [[], { port: 8400, providerPort: 8401, data: '/repo/data', set: '/repo/build/set' }],
-  [['--port', '9000'], { port: 9000, providerPort: 9001 }],
+  [[], { port: 9000, providerPort: 9001 }, { PORT: '9000' }],
   [['--chaos', 'slow 300'], { chaos: [{ kind: 'slow', ms: 300, method: '*', path: '*', times: null }] }],
   [
     ['--chaos', '500 POST settings'],
     { chaos: [{ kind: '500', ms: 1000, method: 'POST', path: 'settings', times: null }] },
   ],
   [['--override-origin', 'https://next.example/'], { overrideOrigins: ['https://next.example'] }],
-])('the options %j are read as %j', (args, expected) => {
-  expect(readOptions(args, {}, '/repo')).toMatchObject(expected);
+])('the options %j are read as %j', (args, expected, env = {}) => {
+  expect(readOptions(args, env, '/repo')).toMatchObject(expected);
 });

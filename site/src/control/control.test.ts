@@ -104,20 +104,6 @@ describe('planned faults:', () => {
   });
 });
 
-test('the log lists all REST requests with their status', async () => {
-  await admin.fetch('/control/log', { method: 'DELETE' });
-  await admin.get('connection?_cacheBuster=1');
-  await admin.get('no-such-route');
-  await admin.fetch('/wp-json/wp/v2/users/me');
-  expect(await (await admin.fetch('/control/log')).json()).toEqual({
-    requests: [
-      { method: 'GET', path: 'connection', status: 200 },
-      { method: 'GET', path: 'no-such-route', status: 404 },
-      { method: 'GET', path: 'wp/v2/users/me', status: 401 },
-    ],
-  });
-});
-
 test.each([
   ['traits', { nonsense: true }, 'nonsense'],
   ['traits', { threats: -1 }, 'threats'],

@@ -41,7 +41,7 @@ export function adminPage(site: Site, loggedIn: LoggedIn, fields: AdminPageField
     body: html`<a class="wp-skip" href="#wpbody-content">Skip to main content</a>
 <div id="wpadminbar" role="navigation" aria-label="Toolbar">
 <input class="wp-menu-toggle" type="checkbox" id="wp-menu-toggle" aria-label="Menu">
-<label class="wp-menu-button" for="wp-menu-toggle" aria-hidden="true"><span></span></label>
+<label class="wp-menu-button" for="wp-menu-toggle" aria-hidden="true">☰</label>
 <a class="wp-home" href="/"><b aria-hidden="true">W</b> ${siteTitle}</a>
 <span class="wp-user">Howdy, ${loggedIn.user.name}</span>
 <a class="wp-logout" href="/wp-login.php?action=logout&amp;_wpnonce=${nonce}">Log out</a>

@@ -13,7 +13,7 @@ export interface ApiRequest {
   readonly loggedIn: LoggedIn | null;
   readonly query: URLSearchParams;
   /** Reads the body of a write. Returns undefined for invalid JSON. */
-  body(): Promise<Call['body'] | undefined>;
+  body?(): Promise<Call['body'] | undefined>;
 }
 
 /** Result of a request. */
@@ -51,6 +51,12 @@ export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatc
   return { answer, allow: allowHeader(site, groupRoutes, request.loggedIn?.user ?? null) };
 }
 
+/** Returns the answer to a read. @param id path and query, as `readId` writes them */
+export async function answerOf(site: Site, loggedIn: LoggedIn | null, id: string): Promise<Answer> {
+  const [path = '', query = ''] = id.split('?');
+  return (await dispatch(site, { method: 'GET', path, loggedIn, query: new URLSearchParams(query) })).answer;
+}
+
 const invalidJson = refuse(400, 'rest_invalid_json', 'Invalid JSON body passed.', {
   json_error_code: 4,
   json_error_message: 'Syntax error',
@@ -60,7 +66,7 @@ const invalidJson = refuse(400, 'rest_invalid_json', 'Invalid JSON body passed.'
 async function callRoute(site: Site, route: Route, path: Call['path'], request: ApiRequest): Promise<Answer> {
   const { loggedIn, query } = request;
   const user = loggedIn?.user ?? null;
-  const body = route.method === 'POST' ? await request.body() : {};
+  const body = route.method === 'POST' && request.body ? await request.body() : {};
   if (!body) return invalidJson;
   const missing = (route.required ?? []).filter((name) => body[name] === undefined);
   if (missing.length) return missingParams(missing);

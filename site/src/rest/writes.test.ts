@@ -71,15 +71,6 @@ test('subscribers get no keys and no names of infected files', async () => {
   expect((await admin.get('settings')).text).toMatch(/900d900d/);
 });
 
-test.each([
-  ['stats-empty', 0],
-  ['stats-large', 246_900_000],
-] as const)('the site in the scenario "%s" has %d views', async (name, views) => {
-  testSite.reset(name);
-  const { body } = await admin.get('module/stats/data?range=day');
-  expect(field(body, 'general', 'stats', 'views')).toBe(views);
-});
-
 test('only a site with newsletter options sends them, and it stores new values', async () => {
   expect(await setting('sm_enabled')).toBeUndefined();
   testSite.site.store.changeTraits({ newsletter: true });

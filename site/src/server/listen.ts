@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { UsageError } from '../cli/usage-error';
 
@@ -18,22 +17,15 @@ export interface Listening {
  * @param option command line option that sets the port, for error messages
  * @throws UsageError if the port is in use or cannot be opened
  */
-export async function listen(app: Hono, port: number, option: string): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
+export const listen = (app: Hono, port: number, option: string): Promise<Listening> =>
+  new Promise((resolve, reject) => {
     // Only clients close idle connections. If the server closes one while a client sends a request on it, the request fails.
-    serverOptions: { keepAliveTimeout: 0 },
-  });
-  await new Promise<void>((resolve, reject) => {
+    const serverOptions = { keepAliveTimeout: 0 };
+    const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (address) =>
+      resolve({ port: address.port, close: () => close(server) }),
+    );
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, option)));
-    server.listen(port, host, resolve);
   });
-  const address = server.address();
-  return { port: isAddressInfo(address) ? address.port : port, close: () => close(server) };
-}
-
-const isAddressInfo = (address: AddressInfo | string | null): address is AddressInfo =>
-  typeof address === 'object' && address !== null;
 
 /** Returns an error that tells the user what to do; for an unknown code, the same error. */
 function explain(error: NodeJS.ErrnoException, port: number, option: string): Error {

@@ -17,17 +17,11 @@ export type RegistryReading =
 /** Reads `registry.json` of a set. The file is read again for each page, so that the next page has the releases of a deploy. */
 export function readRegistry(setDir: string): RegistryReading {
   const file = join(setDir, 'registry.json');
-  if (!existsSync(file)) return { ok: false, reason: `There is no ${file}.` };
-  let data: unknown;
   try {
-    data = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return { ok: false, reason: `${file} is not JSON.` };
+    return { ok: true, registry: v.parse(registrySchema, JSON.parse(readFileSync(file, 'utf8'))) };
+  } catch (error) {
+    return { ok: false, reason: `Couldn't read ${file}: ${error instanceof Error ? error.message : String(error)}` };
   }
-  const result = v.safeParse(registrySchema, data);
-  if (result.success) return { ok: true, registry: result.output };
-  const [issue] = result.issues;
-  return { ok: false, reason: `${file} is malformed: ${v.getDotPath(issue) ?? 'registry'}: ${issue.message}` };
 }
 
 /**

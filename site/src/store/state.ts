@@ -56,7 +56,7 @@ export const stateSchema = v.strictObject({
   ...siteSchema.entries,
   /** Key for nonces and signatures. */
   secret: v.string(),
-  /** Sessions by hash of their token. */
+  /** Sessions by token. */
   sessions: v.record(v.string(), v.object({ userId: v.number(), expiresAt: v.number() })),
   /** Generation of the plugin. */
   jetpack: v.picklist(['11', '16']),

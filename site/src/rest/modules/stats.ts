@@ -1,25 +1,23 @@
 import items from '../../../answers/items.json';
 import type { Site } from '../../context/site';
+import { dateOf } from '../reads/fill';
 
-const day = 24 * 3600 * 1000;
 /** Returns invented views of a past period: different for each period, but the same in each run, for screenshots and tests. */
 const views = (periodsAgo: number, factor: number) => (20 + ((34 * periodsAgo) % 83)) * factor;
 
-/** Returns the date of a time, such as `2023-02-14`. */
-const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 /** Returns a week in the form of the provider: the date of its Monday, with W in place of hyphens. */
-const weekOf = (time: number) => isoDate(time - ((new Date(time).getUTCDay() + 6) % 7) * day).replaceAll('-', 'W');
+const weekOf = (now: number, weeksAgo: number) =>
+  dateOf(now, -7 * weeksAgo - ((new Date(now).getUTCDay() + 6) % 7)).replaceAll('-', 'W');
 
-function monthOf(time: number, monthsAgo: number): string {
-  const date = new Date(time);
-  return isoDate(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsAgo, 1));
+function monthOf(now: number, monthsAgo: number): string {
+  const date = new Date(now);
+  return dateOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsAgo, 1));
 }
 
 /** Units of time: the number of periods in a response, and a function that returns the name of an earlier period. */
 const periods = {
-  day: { count: 30, name: (now: number, daysAgo: number) => isoDate(now - daysAgo * day) },
-  week: { count: 14, name: (now: number, weeksAgo: number) => weekOf(now - weeksAgo * 7 * day) },
+  day: { count: 30, name: (now: number, daysAgo: number) => dateOf(now, -daysAgo) },
+  week: { count: 14, name: weekOf },
   month: { count: 12, name: monthOf },
 };
 
@@ -29,7 +27,7 @@ function visits(now: number, unit: keyof typeof periods, factor: number) {
     name(now, periodsAgo),
     views(periodsAgo, factor),
   ]);
-  return { date: isoDate(now), unit, fields: ['period', 'views'], data };
+  return { date: dateOf(now), unit, fields: ['period', 'views'], data };
 }
 
 const totals = items.statsTotals;
@@ -75,5 +73,5 @@ export function statsData(site: Site, range: string) {
   if (range === 'month') return { month: errors ?? visits(now, 'month', factor) };
   if (errors) return { general: errors, day: [] };
   const days = visits(now, 'day', factor);
-  return { general: { date: isoDate(now), stats: statsTotals(site), visits: days }, day: days };
+  return { general: { date: dateOf(now), stats: statsTotals(site), visits: days }, day: days };
 }

@@ -1,12 +1,12 @@
-import { refuse } from '../../context/answer';
 import type { LoggedIn } from '../../context/identify';
 import type { Site } from '../../context/site';
 import { hasRule } from '../../faults/chaos';
 import { limitUserConnection } from '../../rules/limit-page-state';
 import { areasFor } from '../../set/audience';
 import { readRegistry } from '../../set/registry-file';
+import { refusal } from '../capabilities';
 import { connectionData, viewerPermissions } from '../connection/state';
-import { dispatch } from '../dispatch';
+import { answerOf } from '../dispatch';
 import { namedReads, readsToAnswer } from './first-reads';
 
 /** Path below `/wp-json/` of the route that answers several reads. */
@@ -19,15 +19,9 @@ export const readsRoute = 'flightdeck/v1/reads';
  * @param id path and query of a read, as `readId` writes them
  */
 export async function answerLine(site: Site, loggedIn: LoggedIn, id: string): Promise<string> {
-  const [path = '', query = ''] = id.split('?');
+  const [path = ''] = id.split('?');
   if (hasRule(site.chaos, 'GET', path)) return toLine(id, 0, null);
-  const { answer } = await dispatch(site, {
-    method: 'GET',
-    path,
-    loggedIn,
-    query: new URLSearchParams(query),
-    body: async () => ({}),
-  });
+  const answer = await answerOf(site, loggedIn, id);
   const isConnectionData = path === 'connection/data' && answer.status === 200;
   const body = isConnectionData
     ? limitUserConnection(connectionData(site, loggedIn.user), viewerPermissions(site, loggedIn.user))
@@ -43,7 +37,7 @@ const toLine = (path: string, status: number, body: unknown) => `${JSON.stringif
  */
 export async function answerReads(site: Site, loggedIn: LoggedIn | null, query: URLSearchParams): Promise<Response> {
   if (!loggedIn) {
-    const { status, body } = refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+    const { status, body } = refusal('public', null);
     return Response.json(body, { status });
   }
   const reading = readRegistry(site.setDir);
