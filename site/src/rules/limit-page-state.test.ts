@@ -53,6 +53,8 @@ const settings = {
   ...Object.fromEntries(modules.map((slug) => [slug, true])),
   wordpress_api_key: 'key',
   monitor: true,
+  // The setting with the slug of this module is no on/off state.
+  publicize: 'key',
 };
 const whole: Parameters<typeof limitPageState>[0] = JSON.parse(JSON.stringify(sliceOf('page')));
 Object.assign(whole.initial, { settings });
@@ -75,7 +77,7 @@ test.each<[string, ViewerPermissions, string[], string[]]>([
   expect([initial.siteData, Object(initial.getModules), Object(initial.settings)].map(names)).toEqual([
     siteFields,
     visibleModules,
-    visibleModules,
+    visibleModules.filter((slug) => slug !== 'publicize'),
   ]);
   expect(userConnection).toMatchObject({ connectionOwner: null });
   expect(names(userConnection.currentUser.wpcomUser)).toEqual(['ID', 'avatar', 'email', 'login']);
