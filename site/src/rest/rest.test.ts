@@ -33,6 +33,13 @@ test('the nonce of another user is refused', async () => {
   expect([reply.status, field(reply.body, 'code')]).toEqual([403, 'rest_cookie_invalid_nonce']);
 });
 
+test('a cookie without a nonce identifies no user', async () => {
+  const client = await testSite.client('admin');
+  client.nonce = undefined;
+  const reply = await client.get('settings');
+  expect([reply.status, field(reply.body, 'code')]).toEqual([401, 'rest_forbidden']);
+});
+
 test('a nonce is valid for 12 to 24 hours, and can be renewed during the session', async () => {
   setClock(0);
   const client = await testSite.client('admin');
