@@ -51,12 +51,10 @@ function PartRoot({ props, children }: PartRootProps) {
   useLayoutEffect(() => props.onDrawn?.(), []);
   const connection = useTopic(bus.connection$);
   const permissions = useTopic(bus.permissions$);
-  // New props reach all views, a new state only those that use it.
-  const part = useMemo(() => ({ bus, props }), [bus, props]);
   const state = useMemo(() => ({ connection, permissions }), [connection, permissions]);
   return (
     <QueryClientProvider client={queryClient}>
-      <PartContext value={part}>
+      <PartContext value={{ bus, props }}>
         <PartState value={state}>
           <PartBoundary {...props}>{children}</PartBoundary>
         </PartState>

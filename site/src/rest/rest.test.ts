@@ -1,7 +1,7 @@
 import { field } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
-// The comparison with the recorded plugin (wire.test.ts) proves permissions and answers. These tests cover what no recording has.
+// The comparison with the recorded plugin (wire.test.ts), which not every copy of the project has, proves all permissions and answers.
 let testSite: TestSite;
 beforeAll(async () => {
   testSite = await startTestSite('free');
@@ -15,6 +15,23 @@ const setClock = (ms: number) => {
   const period = 12 * hours;
   testSite.site.clock.offset = Math.ceil(Date.now() / period) * period + 60_000 - Date.now() + ms;
 };
+
+// The statuses are those of admin, editor, subscriber, and a visitor without a session.
+test.each<[string, string, string | undefined, number[]]>([
+  ['GET', 'connection', undefined, [200, 200, 200, 200]],
+  ['GET', 'connection/data', undefined, [200, 403, 403, 401]],
+  ['GET', 'settings', undefined, [200, 200, 200, 401]],
+  ['GET', 'plugins', undefined, [200, 403, 403, 401]],
+  ['POST', 'module/latex/active', '{"active":false}', [200, 403, 403, 401]],
+  ['POST', 'settings', '{"admin_bar":false}', [200, 403, 403, 401]],
+  ['POST', 'connection/reconnect', '{}', [200, 403, 403, 401]],
+])('%s %s with the body %s gets the status of each role: %j', async (method, path, body, expected) => {
+  testSite.reset('not-connected');
+  const statuses = [];
+  for (const login of ['admin', 'editor', 'subscriber', undefined])
+    statuses.push((await (await testSite.client(login)).rest(method, path, body)).status);
+  expect(statuses).toEqual(expected);
+});
 
 test.each([
   ['author', false, 403],
