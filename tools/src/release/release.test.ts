@@ -80,6 +80,7 @@ test('refuses uncommitted files, and shipped languages that lack translations', 
   repo.changeset('shared', 'patch');
   expect(() => release(repo.dir, false)).toThrow(/^These changes are not committed:\n.+\.changeset\/shared\.md$/);
   repo.write('languages/shipped.json', ['de_DE']);
+  repo.write('languages/flightdeck-de_DE.po', 'msgid ""\nmsgstr "Language: de_DE\\n"\n\nmsgid "Save"\nmsgstr ""\n');
   repo.commit();
   expect(() => release(repo.dir, false)).toThrow('de_DE has 1 untranslated text.');
   expect(repo.changes()).toBe('');

@@ -1,4 +1,13 @@
-import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { FolderLock } from './folder-lock';
@@ -60,7 +69,11 @@ test('puts back the lock of a process that was faster to replace an abandoned on
     writeFileSync(join(String(from), 'bob-7-def'), '');
     rename(from, to);
   });
+  // Its holder is alive.
+  const file = join(lockPath, 'bob-7-def');
+  const touching = setInterval(() => existsSync(file) && utimesSync(file, new Date(), new Date()), 10);
   await expect(newLock().hold(() => true)).rejects.toThrow('bob (process 7) held the lock');
+  clearInterval(touching);
   expect(readdirSync(lockPath)).toEqual(['bob-7-def']);
 });
 
