@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
@@ -189,6 +189,34 @@ test('makes compressed copies from the checked files, not from copies in the bui
   const file = join(dir, 'mf-settings/6.0.0/remote.js');
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(built)).toBe(true);
   expect(gunzipSync(readFileSync(`${file}.gz`)).equals(built)).toBe(true);
+});
+
+test.each(['.br', '.gz'])('refuses a compressed copy (%s) that was changed at the target', async (suffix) => {
+  const { dir, deployFrom, rollBack } = await newTarget();
+  await deployFrom(set2, 'mf-settings');
+  for (const version of ['1.0.0', '2.0.0'])
+    writeFileSync(join(dir, `mf-settings/${version}/area.js${suffix}`), 'other');
+  const refused = { exitCode: 5, message: expect.stringContaining(`area.js${suffix} is not the file that was built`) };
+  expect(await refusal(deployFrom(set2, 'mf-settings'))).toMatchObject(refused);
+  expect(await refusal(rollBack('mf-settings'))).toMatchObject(refused);
+});
+
+test.each([
+  ['a file', 'mf-settings/7.0.0/area.js'],
+  ['a version folder', 'mf-settings/7.0.0'],
+  ['the folder of an area', 'mf-settings'],
+  ['the registry', 'registry.json'],
+])('does not deploy %s that is a symbolic link', async (_label, path) => {
+  const { dir, deployFrom, liveVersions } = await newTarget();
+  const set = folders.built('7.0.0', { 'mf-settings': {} });
+  const elsewhere = folders.next();
+  renameSync(join(set, path), elsewhere);
+  symlinkSync(elsewhere, join(set, path));
+  await expect(deployFrom(set, 'mf-settings')).rejects.toMatchObject({
+    exitCode: 5,
+    message: `${join(set, path)} is a symbolic link.`,
+  });
+  expect([liveVersions()[1], existsSync(join(dir, 'mf-settings/7.0.0'))]).toEqual(['1.0.0', false]);
 });
 
 /** Returns a built set with a changed registry entry of `mf-settings`. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rounds } from '@flightdeck/shared/testing/values';
@@ -111,10 +111,15 @@ describe('an installed plugin', () => {
     expect(one.equals(other)).toBe(true);
   });
 
-  test('has only kinds of files that the build creates', () => {
+  test('has only kinds of files that the build creates, and no files behind symbolic links', () => {
     write(join(set, 'root-config/1/shell.php'), '<?php');
     write(join(set, 'registry.json'), JSON.stringify(registryWith({ 'main.js': 'main()', 'shell.php': '<?php' })));
     expect(() => pluginFiles(plugin, set, legal)).toThrow('shell.php is not a file that the build makes');
+    write(join(set, 'registry.json'), JSON.stringify(registryWith({ 'main.js': 'main()' })));
+    renameSync(join(set, 'root-config/1'), join(folder, 'elsewhere'));
+    symlinkSync(join(folder, 'elsewhere'), join(set, 'root-config/1'));
+    expect(() => pluginFiles(plugin, set, legal)).toThrow('root-config/1 is a symbolic link');
+    rmSync(join(set, 'root-config/1'));
   });
 
   test('is not created from changed files or without a set', () => {

@@ -5,6 +5,7 @@ import fs, {
   readdirSync,
   renameSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -35,12 +36,24 @@ test.each([
   ['with the file of a killed process', plantLock],
   ['without a file', (path: string) => mkdirSync(path)],
   ['that is a file', (path: string) => writeFileSync(path, 'x')],
+  ['that is a broken link', (path: string) => symlinkSync(join(top, 'nothing'), path)],
+  ['that is a link to an endless file', (path: string) => symlinkSync('/dev/zero', path)],
 ])('a lock %s is free after half of the waiting time', async (_label, create) => {
   const { dir, lockPath, newLock } = newSet();
   create(lockPath);
   const lock = newLock();
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
   expect(readdirSync(dir)).toEqual([]);
+});
+
+test('a lock that is a link to a folder is free, and the folder stays as it is', async () => {
+  const { lockPath, newLock } = newSet();
+  const elsewhere = join(top, `elsewhere-${++count}`);
+  plantLock(elsewhere);
+  symlinkSync(elsewhere, lockPath);
+  const lock = newLock();
+  expect(await lock.hold(() => lock.isOurs)).toBe(true);
+  expect(readdirSync(elsewhere)).toEqual(['alice-4242-abc']);
 });
 
 test('of several processes that find an unchanged lock, one gets it at a time', async () => {
@@ -103,6 +116,15 @@ test('a process that takes the lock gets it at once, and its holder notices and 
     }),
   );
   expect([readdirSync(dir), existsSync(lockPath)]).toEqual([[], false]);
+});
+
+test('needs no hard links, which SMB and FUSE refuse', async () => {
+  const { newLock } = newSet();
+  jest.spyOn(fs, 'linkSync').mockImplementation(() => {
+    throw Object.assign(new Error('EPERM: operation not permitted, link'), { code: 'EPERM' });
+  });
+  const lock = newLock();
+  expect(await lock.hold(() => lock.isOurs)).toBe(true);
 });
 
 test('a lock does not contain the name of the machine', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { targetError } from '../../common/outcome';
 
 /** Returns the hash of a file in the form of the registry. */
@@ -15,6 +16,18 @@ export function checkFile(file: string, data: Buffer | null, hash: string, next:
   if (!data) throw targetError(`${file} is missing.`, next);
   if (hashOf(data) !== hash) throw targetError(`${file} is not the file that was built.`, next);
   return data;
+}
+
+const unpackers = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+
+/** Checks that a compressed copy has the content of its file. @throws DeployError with the copy's name */
+export function checkCopy(file: string, suffix: keyof typeof unpackers, copy: Buffer, hash: string): void {
+  try {
+    if (hashOf(unpackers[suffix](copy)) === hash) return;
+  } catch {
+    // It is not compressed.
+  }
+  throw targetError(`${file}${suffix} is not the file that was built.`, immutableAdvice);
 }
 
 /** Advice when a file in a version folder of the target is missing or has changed. */

@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNativeError } from 'node:util/types';
+import { statInside } from '../../common/folders/folder-files';
+import { targetError } from '../../common/outcome';
 import { checkFile } from './file-hash';
 import type { VersionFolder } from './release';
 
-/** Reads a file of a set; null when it does not exist. @param path relative to the set */
+/**
+ * Reads a file of a set; null when it does not exist. Refuses symbolic links inside the set, because they can lead to files
+ * outside of it.
+ * @param path relative to the set
+ * @throws DeployError that names the link, or the path of something other than a file
+ */
 export function readSetFile(set: string, path: string): Buffer | null {
-  try {
-    return readFileSync(join(set, path));
-  } catch (error) {
-    if (isNativeError(error) && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
+  const found = statInside(set, path);
+  if (!found) return null;
+  const file = join(set, path);
+  // Reading from a pipe or a device would not end.
+  if (!found.isFile())
+    throw targetError(`${file} is not a file.`, 'Put the file itself there, or name another folder.');
+  return readFileSync(file);
 }
 
 /**

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isNativeError } from 'node:util/types';
-import { replaceFile } from '../../common/folders/folder-files';
+import { replaceFile, statInside } from '../../common/folders/folder-files';
 import { FolderLock } from '../../common/folders/folder-lock';
 import { DeployError, targetError } from '../../common/outcome';
 import { readSetFile } from '../releases/set-files';
+import { removeLeftovers } from './leftovers';
 import type { Store, StoredFile } from './store';
 
 /** A set in a folder. Files are replaced by renaming complete new ones, the registry under a lock. */
@@ -26,12 +26,12 @@ export class FolderStore implements Store {
     return body && { body, tag: '' };
   }
 
-  async checkWritable(): Promise<void> {
-    // The first write shows whether the folder can be written. It is not public.
+  async checkWritable(paths: readonly string[]): Promise<void> {
+    for (const path of [...paths, '.deploy']) statInside(this.name, path);
   }
 
   async create(path: string, body: Buffer): Promise<boolean> {
-    if (existsSync(join(this.name, path))) return false;
+    if (statInside(this.name, path)) return false;
     await this.replace(path, body);
     return true;
   }
@@ -48,7 +48,12 @@ export class FolderStore implements Store {
   }
 
   exclusively<T>(run: () => Promise<T>): Promise<T> {
-    return this.#accessing('written', () => this.#lock.hold(run));
+    return this.#accessing('written', () =>
+      this.#lock.hold(() => {
+        removeLeftovers(this.name);
+        return run();
+      }),
+    );
   }
 
   /** Runs a function that uses the files of the set. @throws DeployError with cause and remedy when the system refuses that */

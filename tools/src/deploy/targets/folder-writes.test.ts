@@ -1,4 +1,5 @@
-import fs, { readdirSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deploy } from '../deploy';
 import type { UnitName } from '../releases/release';
 import { builtRelease } from '../stored/source';
@@ -72,4 +73,20 @@ test('a target that is a file is refused with the cause', async () => {
     message: expect.stringMatching(`${file} can't be read: ENOTDIR`),
     next: 'Name a folder with --to.',
   });
+});
+
+test('a deploy removes what killed deploys left, except files that may belong to a running one', async () => {
+  const dir = await newSet();
+  const id = 'a'.repeat(24);
+  const old = [`mf-settings/.unfinished-${id}`, `mf-settings/releases/.1.json.${id}`, `.registry.json.${id}`];
+  const kept = [`mf-settings/.unfinished-${'b'.repeat(24)}`, 'mf-settings/.unfinished-notes'];
+  const past = Date.now() / 1000 - 3600;
+  for (const path of [...old, ...kept]) {
+    mkdirSync(join(dir, path));
+    writeFileSync(join(dir, path, 'a.js'), '');
+    if (path !== kept[0]) utimesSync(join(dir, path), past, past);
+  }
+  await deployUnit(dir, set2, 'mf-settings');
+  expect(old.filter((path) => existsSync(join(dir, path)))).toEqual([]);
+  expect(kept.filter((path) => existsSync(join(dir, path)))).toEqual(kept);
 });

@@ -15,8 +15,8 @@ export interface Store {
   readonly needsCopies: boolean;
   /** Returns null when the file does not exist. */
   get(path: string): Promise<StoredFile | null>;
-  /** Refuses a store that can't be used, before the first write. @throws DeployError */
-  checkWritable(): Promise<void>;
+  /** Refuses a store in which these paths can't be written, before the first write. @throws DeployError */
+  checkWritable(paths: readonly string[]): Promise<void>;
   /** Writes a file that never changes. @returns false when a file with this name exists, or another process is writing it */
   create(path: string, body: Buffer): Promise<boolean>;
   /** Writes a file, or replaces it. */

@@ -3,7 +3,7 @@ import { compressed, compressible } from '../../build/publish';
 import type { PartialRegistry } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
 import type { RegistryChange } from '../registry-changes';
-import { checkFile, hashOf, immutableAdvice } from '../releases/file-hash';
+import { checkCopy, checkFile, hashOf, immutableAdvice } from '../releases/file-hash';
 import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
 import { embedOf, foldersOf, pageUnit, type Release, releaseOf, type Source } from '../releases/release';
 import { Signer, signaturesFile } from '../signing/signer';
@@ -46,7 +46,7 @@ export class Target {
     const paths = pathsOf(release);
     const contents: (readonly [path: string, data: Buffer])[] = [];
     await eachLimited(paths, async ([path, hash]) => void contents.push([path, await file(path, hash)]));
-    if (!isDryRun) await this.#store.checkWritable();
+    if (!isDryRun) await this.#checkWritable(release);
     let uploaded = 0;
     await eachLimited(contents, async ([path, data]) => {
       const isNew = isDryRun ? !(await this.#isStored(path, hashOf(data))) : await this.#uploadNew(path, data);
@@ -148,11 +148,15 @@ export class Target {
     return { live, stored };
   }
 
-  /** Returns whether the target has a file. @throws DeployError when another file has its name */
+  /** Returns whether the target has a file. @throws DeployError when another file has its name, or a compressed copy differs from it */
   async #isStored(path: string, hash: string): Promise<boolean> {
     const stored = await this.#store.get(path);
     if (!stored) return false;
     checkFile(this.#at(path), stored.body, hash, immutableAdvice);
+    for (const suffix of this.#store.needsCopies ? (['.br', '.gz'] as const) : []) {
+      const copy = await this.#store.get(path + suffix);
+      if (copy) checkCopy(this.#at(path), suffix, copy.body, hash);
+    }
     return true;
   }
 
@@ -171,6 +175,15 @@ export class Target {
 
   #copiesOf = (path: string, data: Buffer) =>
     this.#store.needsCopies && compressible.test(path) ? Object.entries(compressed(data)) : [];
+
+  /** Checks all folders to which a deploy of a release writes. */
+  #checkWritable(release: Release): Promise<void> {
+    const bases = foldersOf(release).map(({ base }) => base);
+    // Release files are beside the version folders: `mf-settings/releases` for `mf-settings/1.0.0/`.
+    const releases = bases.map((base) => base.replace(/[^/]+\/$/, 'releases'));
+    const embed = Object.keys(embedOf(release)?.files ?? {}).map((name) => embedFolder + name);
+    return this.#store.checkWritable([...bases, ...releases, ...embed, 'signatures']);
+  }
 
   #at = (path: string) => `${this.name}/${path}`;
 }
