@@ -9,10 +9,11 @@ import { table } from './table';
 const selectedUnits = (registry: PartialRegistry, unit: UnitName | undefined) =>
   unitsOf(registry).filter((name) => unit === undefined || name === unit);
 
-/** Returns the users of a staged release in words; nobody gets one whose audience has other conditions than roles. */
-function usersOf(audience: unknown): string {
+/** Returns the users of a staged release in words, with a remedy for the audience of an older tool, which gives the release to nobody. */
+function usersOf(unit: UnitName, audience: unknown): string {
   const roles = audienceRoles(audience);
-  return roles.length > 0 ? rolesText(roles) : 'no user';
+  if (roles.length > 0) return rolesText(roles);
+  return `no user: its audience has other conditions than roles. Next: npm run abort -- ${unit}, or stage it again with --roles.`;
 }
 
 /**
@@ -38,7 +39,7 @@ export function status(registry: PartialRegistry, unit: UnitName | undefined, js
   return table(
     rows.flatMap(({ unit: name, version, since, problems, staged }) => [
       [name, version ?? 'not deployed', since ?? (version ? 'by a build' : ''), problems.join(' ')],
-      ...(staged ? [['  staged', staged.version, staged.since, usersOf(staged.audience)]] : []),
+      ...(staged ? [['  staged', staged.version, staged.since, usersOf(name, staged.audience)]] : []),
     ]),
   );
 }

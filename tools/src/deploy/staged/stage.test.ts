@@ -189,6 +189,15 @@ test.each(['--roles ,', '--roles='])('%s is refused as empty', async (line) => {
   });
 });
 
+test.each(['--share 10', '--sites site.example', '--site https://site.example'])(
+  '%s is refused as unknown',
+  async (line) => {
+    expect((await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).message).toContain(
+      'Unknown option',
+    );
+  },
+);
+
 test('the page cannot be staged', async () => {
   expect((await refusal(() => readOptions(['deploy', 'root-config', '--roles', 'editor']))).code).toBe('stage-page');
 });
@@ -248,6 +257,17 @@ test('status shows the staged release with its users, and history its changes', 
     { what: 'deploy', version: '1.0.0' },
   ]);
 });
+
+test.each([{ share: 10 }, { sites: [] }, { roles: ['editor'], share: 10 }])(
+  'status says what to do about the audience %j of an older tool',
+  async (audience) => {
+    const { target, stageSet } = await newTarget();
+    await stageSet(set2);
+    const registry = registryIn(target.name);
+    Object.assign(registry.staged?.[unit] ?? {}, { audience });
+    expect(status(registry, unit, false).join('\n')).toMatch(/ no user: .+ Next: npm run abort -- mf-settings, .+$/);
+  },
+);
 
 test('a release that was live before can be staged again', async () => {
   const { deployLive, stageSet, versions } = await newTarget();
