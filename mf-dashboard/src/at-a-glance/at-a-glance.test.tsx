@@ -21,34 +21,43 @@ const titles = (section: HTMLElement) =>
     .map((article) => within(article).getByRole('heading').textContent);
 const waitUntilLoaded = () => waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 
-test('DASH-001 DASH-002 DASH-004 DASH-005 DASH-009 DASH-010 shows a manager all cards of a free site in their sections, and records the view of each upgrade offer', async () => {
-  answerReads();
-  await mountDashboard();
-  expect(screen.getByRole('heading', { level: 1, name: 'Jetpack At A Glance Dashboard' })).toBeInTheDocument();
-  expect(card('Jetpack Stats')).toBeVisible();
-  await waitUntilLoaded();
-  const security = region('Security');
-  expect(within(security).getByRole('link', { name: 'Manage security settings' })).toHaveAttribute(
-    'href',
-    '#/security',
-  );
-  expect([...security.querySelectorAll<HTMLElement>('.grid')].map(titles)).toEqual([
-    ['Comprehensive site security', 'VaultPress Backup'],
-    ['Scan', 'Akismet Anti-spam', 'Brute force protection', 'Downtime monitoring'],
-  ]);
-  expect(titles(region('Performance and Growth'))).toEqual([
-    'Image Accelerator',
-    'Search',
-    'VideoPress',
-    'Boost',
-    'CRM',
-    'Jetpack blocks',
-  ]);
-  expect(within(region('Connections')).getByText('the connection cards')).toBeVisible();
-  const upgrade = within(card('VaultPress Backup')).getByRole('link', { name: 'Upgrade' });
-  expect(upgrade).toHaveAttribute('href', '#/product/backup');
-  for (const feature of ['backups', 'scan', 'akismet', 'search'])
-    expect(recorded()).toContainEqual(['jetpack_wpa_aag_upgrade_button_view', { feature }]);
+describe('for a manager of a free site', () => {
+  beforeEach(async () => {
+    answerReads();
+    await mountDashboard();
+    await waitUntilLoaded();
+  });
+
+  test('DASH-001 DASH-005 has a hidden heading, and a link to the security settings', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'Jetpack At A Glance Dashboard' })).toBeInTheDocument();
+    const link = within(region('Security')).getByRole('link', { name: 'Manage security settings' });
+    expect(link).toHaveAttribute('href', '#/security');
+  });
+
+  test('DASH-002 DASH-004 DASH-010 shows all cards in their sections', () => {
+    expect(card('Jetpack Stats')).toBeVisible();
+    expect(titles(region('Security'))).toHaveLength(6);
+    expect(titles(region('Performance and Growth'))).toEqual([
+      'Image Accelerator',
+      'Search',
+      'VideoPress',
+      'Boost',
+      'CRM',
+      'Jetpack blocks',
+    ]);
+    expect(within(region('Connections')).getByText('the connection cards')).toBeVisible();
+  });
+
+  test('DASH-009 shows the bundle and Backup in a row above the other cards, and records the view of each upgrade offer', () => {
+    expect([...region('Security').querySelectorAll<HTMLElement>('.grid')].map(titles)).toEqual([
+      ['Comprehensive site security', 'VaultPress Backup'],
+      ['Scan', 'Akismet Anti-spam', 'Brute force protection', 'Downtime monitoring'],
+    ]);
+    const upgrade = within(card('VaultPress Backup')).getByRole('link', { name: 'Upgrade' });
+    expect(upgrade).toHaveAttribute('href', '#/product/backup');
+    for (const feature of ['backups', 'scan', 'akismet', 'search'])
+      expect(recorded()).toContainEqual(['jetpack_wpa_aag_upgrade_button_view', { feature }]);
+  });
 });
 
 test('shows the same text on the bundle card while the purchases load and afterwards', async () => {

@@ -52,7 +52,7 @@ describe('login with the hosted account', () => {
     ['sso', 'Let users log in with WordPress.com', false],
     ['jetpack_sso_match_by_email', 'Match accounts by email address', false],
     ['jetpack_sso_require_two_step', 'Require two-step authentication', true],
-  ])('SET-059 SET-026.1 the switch of %s, "%s", saves only its option', async (option, label, on) => {
+  ])('SET-059 the switch of %s, "%s", saves only its option', async (option, label, on) => {
     await mountCard(signOn, options);
     expect(screen.getByRole('article', { name: 'WordPress.com login' })).toBeVisible();
     expect(screen.getByTestId(`module-toggle-${option}`)).toHaveAccessibleName(label);

@@ -47,7 +47,7 @@ test('the save bar of a card sends only the options of that card', async () => {
   expect(optionsOf(form.dirtyFields())).toEqual(['google']);
 });
 
-test('SET-022 SET-023 SET-037 SET-040 marks an option as sent, then as saved, and clears the edit and the unsaved flag', async () => {
+test('SET-022 SET-023 SET-037 marks an option as sent, then as saved, and clears the edit and the unsaved flag', async () => {
   const { form } = formOn(initialValues);
   form.edit(google, 'x');
   const saving = form.save();

@@ -42,6 +42,6 @@ test.each<[string, boolean, ReturnType<typeof ruleInput>, Record<string, boolean
   expect(acceleratorChanges(on, siteDetails)).toEqual(expected);
 });
 
-test('SET-026.15 turning on images also sends both options of the tiled galleries', () => {
+test('turning on images also sends both options of the tiled galleries', () => {
   expect(imageChanges(true)).toEqual(imagesOn);
 });
