@@ -10,7 +10,7 @@ function grantsOf(store: Store, user: User): Readonly<Record<string, boolean>> {
   const permissions = permissionsOf(store, user);
   return {
     ...permissions,
-    // Every user may view the site's data; in offline mode, only those who manage the site. */
+    // Every user may view the site's data; in offline mode, only those who manage the site.
     view: permissions.manage_options || !store.state.traits.offline,
     linked: isLinked(store, user.id),
     owner: isOwner(store, user.id) && isLinked(store, user.id),

@@ -20,7 +20,8 @@ export const reads: readonly Read<unknown>[] = [
   settingsRead,
   ...[commonCalls, offers, products, recommendations, tracking].flatMap((calls) => Object.values(calls).filter(isRead)),
   // One module without extra fields, and the one with them.
-  ...['protect', 'sitemaps'].map(commonCalls.moduleRead),
+  commonCalls.moduleRead('protect'),
+  commonCalls.moduleRead('sitemaps'),
   ...(['day', 'week', 'month'] as const).map(statsRead),
   googleRead(),
   googleRead(123),
