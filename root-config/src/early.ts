@@ -29,8 +29,6 @@ interface EarlyEntry {
 
 (() => {
   try {
-    // A local name is shorter than the global one after the build.
-    const { document } = globalThis;
     // Only scripts: other plugins print markup of users, in which any other element can have our IDs and attributes.
     const dataIn = (selector: string) =>
       document.querySelector(`script[type="application/json"]${selector}`)?.textContent ?? '';
@@ -100,8 +98,7 @@ interface EarlyEntry {
       const text = dataIn(`[data-file="${url}"]`);
       const loaded =
         (text && Promise.resolve(text).then(JSON.parse)) ||
-        // Of the listed files, only texts (`.json`) end in "n".
-        (/n$/.test(url) && fetch(url, { integrity }).then((answer) => answer.json())) ||
+        (url.endsWith('.json') && fetch(url, { integrity }).then((answer) => answer.json())) ||
         new Promise((resolve, reject) => {
           addScript(url, integrity, { onload: resolve, onerror: reject });
         });
