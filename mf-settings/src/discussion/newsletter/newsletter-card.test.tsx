@@ -54,10 +54,13 @@ test('shows the switches, the sender and the replies that Jetpack 13.9 has', asy
 });
 
 test.each([
-  ['links to the newsletter page of Jetpack 16.1', ['jetpack-newsletter'], ['admin.php?page=jetpack-newsletter']],
-  ['has no link if Jetpack 16.1 has no newsletter page', ['jetpack'], []],
-])('%s', async (_what, adminPages, expected) => {
-  await mount(settings139, ({ initial }) => Object.assign(initial, { currentVersion: '16.1.2', adminPages }));
+  ['links to the newsletter page of Jetpack 16.1', true, ['jetpack-newsletter'], ['admin.php?page=jetpack-newsletter']],
+  ['has no link while the module is off, and with it the page', false, ['jetpack-newsletter'], []],
+  ['has no link if Jetpack 16.1 has no newsletter page', true, ['jetpack'], []],
+])('%s', async (_what, subscriptions, adminPages, expected) => {
+  await mount({ ...settings139, subscriptions }, ({ initial }) =>
+    Object.assign(initial, { currentVersion: '16.1.2', adminPages }),
+  );
   await card();
   const links = screen.queryAllByRole('link', { name: 'More newsletter settings in Jetpack' });
   expect(links.map((link) => link.getAttribute('href')?.replace(/^.*\/wp-admin\//, ''))).toEqual(expected);

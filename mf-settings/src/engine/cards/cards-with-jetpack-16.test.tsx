@@ -74,6 +74,21 @@ test.each<[string, CardDescription, Values, string, string]>([
   },
 );
 
+test.each<[string, CardDescription, string, string, string]>([
+  ['podcast', podcast, 'podcast', 'Open podcast settings', 'jetpack-podcast'],
+  ['video', video, 'videopress', 'Manage your videos', 'jetpack-videopress'],
+  ['forms', forms, 'contact-form', 'View form responses', 'jetpack-forms-responses-wp-admin'],
+])(
+  'when its module is turned off, the %s card no longer links to the page that Jetpack removes with the module',
+  async (_what, card, module, name, slug) => {
+    if (card === video) onFeatures();
+    await mount(card, { [module]: true }, withJetpack16(slug));
+    expect(screen.getByRole('link', { name })).toBeVisible();
+    await expectFlip(module, { [module]: false }, { [module]: true });
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  },
+);
+
 const withoutBlaze: Change = ({ initial }) => {
   initial.shouldInitializeBlaze = false;
 };

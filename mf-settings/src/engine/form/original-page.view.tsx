@@ -9,10 +9,19 @@ import { since } from '../access/jetpack-version';
 import { originalSettingsPage } from '../access/original-page';
 import { useRuleInput } from './form-context.store';
 
+interface JetpackPageLinkProps {
+  readonly slug: string;
+  /** Module of the page. Jetpack removes the page while the module is off; the page state has the pages of the last load. */
+  readonly module?: string;
+  readonly children: ReactNode;
+}
+
 /** Link to a page of Jetpack in the admin. Draws nothing if the site doesn't have the page. */
-export function JetpackPageLink({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
+export function JetpackPageLink({ slug, module, children }: JetpackPageLinkProps) {
+  const { serverValues } = useRuleInput();
   const href = jetpackPage(slug, initialState());
-  return href === undefined ? null : (
+  const isRemoved = module !== undefined && serverValues[module] === false;
+  return href === undefined || isRemoved ? null : (
     <Button href={href} variant="link">
       {children}
     </Button>
@@ -70,7 +79,9 @@ export function UnknownValue({ module }: { readonly module?: string }) {
 export function OriginalPageLink({ page, children }: { readonly page: string; readonly children: ReactNode }) {
   const state = initialState();
   return page === 'newsletter' && isSince(state.currentVersion, since.newsletterPage) ? (
-    <JetpackPageLink slug="jetpack-newsletter">{children}</JetpackPageLink>
+    <JetpackPageLink module="subscriptions" slug="jetpack-newsletter">
+      {children}
+    </JetpackPageLink>
   ) : (
     <Button href={originalPage(`/${page}`, state)} variant="link">
       {children}

@@ -20,7 +20,9 @@ export function VideoCard({ card }: CardProps) {
       card={card}
       footer={
         input.hasConnectedOwner && (
-          <JetpackPageLink slug="jetpack-videopress">{__('Manage your videos')}</JetpackPageLink>
+          <JetpackPageLink module="videopress" slug="jetpack-videopress">
+            {__('Manage your videos')}
+          </JetpackPageLink>
         )
       }
     >

@@ -7,6 +7,10 @@ import { JetpackPageLink } from '../../engine/form/original-page.view';
 export const FormsCard = ({ card }: CardProps) => (
   <SettingsCard
     card={card}
-    footer={<JetpackPageLink slug="jetpack-forms-responses-wp-admin">{__('View form responses')}</JetpackPageLink>}
+    footer={
+      <JetpackPageLink module="contact-form" slug="jetpack-forms-responses-wp-admin">
+        {__('View form responses')}
+      </JetpackPageLink>
+    }
   />
 );

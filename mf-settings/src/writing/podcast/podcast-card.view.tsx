@@ -7,6 +7,10 @@ import { JetpackPageLink } from '../../engine/form/original-page.view';
 export const PodcastCard = ({ card }: CardProps) => (
   <SettingsCard
     card={card}
-    footer={<JetpackPageLink slug="jetpack-podcast">{__('Open podcast settings')}</JetpackPageLink>}
+    footer={
+      <JetpackPageLink module="podcast" slug="jetpack-podcast">
+        {__('Open podcast settings')}
+      </JetpackPageLink>
+    }
   />
 );
