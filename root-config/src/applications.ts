@@ -19,10 +19,10 @@ export function startApplications(page: PageProps): void {
     registerApplication({
       name: area,
       app: areaApplication(area, page),
-      activeWhen: () => areaOnScreen(navigation.current()) === area,
+      activeWhen: () => areaOnScreen(navigation.placement$.value) === area,
     });
   // single-spa notices changes of the route, but not of the facts. In a new task, after views have removed the parts of other areas:
   // single-spa can't unmount a parcel twice.
-  navigation.subscribe(() => setTimeout(triggerAppChange));
+  navigation.placement$.subscribe(() => setTimeout(triggerAppChange));
   start({ urlRerouteOnly: true });
 }

@@ -43,7 +43,7 @@ const firstPartsTimeLimit = 500;
  * task (docs/decisions/039).
  */
 async function loadFirstParts(navigation: Navigation, { load }: PartLoader): Promise<void> {
-  const { main, notices } = navigation.current().screens;
+  const { main, notices } = navigation.placement$.value.screens;
   const loads = [main, ...notices].flatMap((part) => (part ? [load(part)] : []));
   // A file that loads slowly must not delay the shell and the other parts.
   await withLimit(Promise.all(loads), firstPartsTimeLimit).catch(() => {});

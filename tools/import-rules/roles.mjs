@@ -124,7 +124,7 @@ const packagesOf = {
   format: ['@automattic/format-currency'],
   i18n: ['@wordpress/i18n'],
   schema: ['valibot'],
-  store: ['react'],
+  store: ['react', 'rxjs'],
   api: ['axios', '@tanstack/react-query', 'react'],
   bus: ['rxjs'],
   settings: ['@tanstack/react-query', 'react'],

@@ -13,6 +13,7 @@ const refuse = (name, comment, from, to) => ({ name, severity: 'error', comment,
 export const providedFiles = {
   schema: 'contracts/schema/',
   links: 'model/links/links[.]ts$',
+  store: 'client/store/',
   i18n: 'client/i18n/i18n[.]ts$',
   api: 'client/api/',
   session: 'client/(session|bus|unsaved)/',
@@ -28,7 +29,7 @@ const barrels = '^shared/(contracts|model|client|ui)/[^/]+[.]ts$';
 
 /** What to use instead of another area or of a library. */
 const areaAdvice =
-  "Show a part of another area with <Part> of '@flightdeck/shared/parts/part', and notify it over the bus ('@flightdeck/shared/session'). Use axios and TanStack Query by '@flightdeck/shared/api', RxJS by '@flightdeck/shared/session', valibot by '@flightdeck/shared/schema', and single-spa by '@flightdeck/shared/parts'. What servers and tools share with the page belongs in '@flightdeck/shared/contracts/…'.";
+  "Show a part of another area with <Part> of '@flightdeck/shared/parts/part', and notify it over the bus ('@flightdeck/shared/session'). Use axios and TanStack Query by '@flightdeck/shared/api', RxJS by '@flightdeck/shared/store', valibot by '@flightdeck/shared/schema', and single-spa by '@flightdeck/shared/parts'. What servers and tools share with the page belongs in '@flightdeck/shared/contracts/…'.";
 
 /** Returns a rule for each role, which refuses every import that the role does not allow. @param {readonly import('./roles.mjs').Role[]} roles */
 const roleRules = (roles, more = '') =>

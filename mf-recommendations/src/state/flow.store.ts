@@ -1,6 +1,7 @@
+import type { State } from '@flightdeck/shared/contracts/areas';
 import type { Failure, InitialState } from '@flightdeck/shared/contracts/page';
 import { initialState } from '@flightdeck/shared/session';
-import { createStore, type ReadableStore, useStore } from '@flightdeck/shared/store';
+import { BehaviorSubject, useValue } from '@flightdeck/shared/store';
 import type { Answers } from '../flow/answers';
 import type { SelectableStep, Step } from '../flow/steps';
 
@@ -33,14 +34,14 @@ export type SavedKind = 'answers' | 'step';
 
 /** The store of a page; the state survives remounts of the screen. */
 export interface FlowStore {
-  readonly state: ReadableStore<FlowState>;
+  readonly state: State<FlowState>;
   set(change: Partial<FlowState>): void;
   /** The last of the writes, which run one after another. */
   lastWrite: Promise<void>;
 }
 
 function createFlowStore(step: string): FlowStore {
-  const state = createStore<FlowState>({
+  const state = new BehaviorSubject<FlowState>({
     answers: null,
     step,
     hasUnsentChanges: false,
@@ -54,7 +55,7 @@ function createFlowStore(step: string): FlowStore {
   });
   return {
     state,
-    set: (change) => state.set({ ...state.value, ...change }),
+    set: (change) => state.next({ ...state.value, ...change }),
     lastWrite: Promise.resolve(),
   };
 }
@@ -70,4 +71,4 @@ export function flowStore(): FlowStore {
 }
 
 /** Returns the state of the flow. Renders the caller again when the state changes. */
-export const useFlowState = (): FlowState => useStore(flowStore().state);
+export const useFlowState = (): FlowState => useValue(flowStore().state);

@@ -43,9 +43,9 @@ afterEach(() => navigation.stop());
 test('shows another screen when the address changes', () => {
   start('#/dashboard');
   const shownScreens: unknown[] = [];
-  navigation.subscribe(() => shownScreens.push(navigation.current().screens.main));
+  navigation.placement$.subscribe(({ screens: { main } }) => shownScreens.push(main));
   go('#/my-plan');
-  expect(shownScreens).toEqual(['mf-dashboard/my-plan']);
+  expect(shownScreens).toEqual(['mf-dashboard/at-a-glance', 'mf-dashboard/my-plan']);
 });
 
 test.each([
@@ -55,12 +55,12 @@ test.each([
   start('#/dashboard').stop();
   coupon = { hasCoupon: true, showCouponRedemption: true, status };
   navigation = createNavigation({ facts });
-  expect(navigation.current().screens.main).toBe('mf-connection/coupon');
+  expect(navigation.placement$.value.screens.main).toBe('mf-connection/coupon');
   const shownScreens: unknown[] = [];
-  navigation.subscribe(() => shownScreens.push(navigation.current().screens.main));
+  navigation.placement$.subscribe(({ screens: { main } }) => shownScreens.push(main));
   navigation.skipCoupon();
   navigation.skipCoupon();
-  expect(shownScreens).toEqual([main]);
+  expect(shownScreens).toEqual(['mf-connection/coupon', main]);
   coupon = {};
 });
 
@@ -77,10 +77,10 @@ test.each(['#foo', '#!x', '#tab=2', '#top', '#missing'])(
   'keeps the screen and its address when another script sets the hash %s',
   (hash) => {
     start('#/traffic?term=a');
-    const before = navigation.current();
+    const before = navigation.placement$.value;
     go(hash);
     expect(location.hash).toBe('#/traffic?term=a');
-    expect(navigation.current()).toBe(before);
+    expect(navigation.placement$.value).toBe(before);
   },
 );
 
@@ -91,7 +91,7 @@ test.each([
 ])('shows the screen of the hash %s', (hash, main) => {
   start('#/traffic');
   go(hash);
-  expect(navigation.current().screens.main).toBe(main);
+  expect(navigation.placement$.value.screens.main).toBe(main);
 });
 
 test('shows the commerce screen once, on load, and allows every route afterwards', () => {
@@ -99,16 +99,16 @@ test('shows the commerce screen once, on load, and allows every route afterwards
   history.replaceState(null, '', '#/security');
   navigation = createNavigation({ facts, leave: () => {} });
   expect(location.hash).toBe('#/woo-setup?back=%2Fsecurity');
-  expect(navigation.current().screens.main).toBe('mf-connection/commerce');
+  expect(navigation.placement$.value.screens.main).toBe('mf-connection/commerce');
   go('#/dashboard');
-  expect(navigation.current().screens.main).toBe('mf-dashboard/at-a-glance');
+  expect(navigation.placement$.value.screens.main).toBe('mf-dashboard/at-a-glance');
 });
 
 test('shows another screen when the connection changes', () => {
   start('#/security');
   isConnected = false;
   writeState('connection', { ...readState('connection') });
-  expect(navigation.current().screens.main).toBe('mf-connection/connect');
+  expect(navigation.placement$.value.screens.main).toBe('mf-connection/connect');
 });
 
 // Without the Navigation API, the guard of unsaved work undoes a change of the address shortly after the change.
@@ -116,17 +116,17 @@ test('keeps the route when the connection changes while the address is being res
   start('#/security');
   history.pushState(null, '', '#/dashboard');
   writeState('connection', { ...readState('connection'), hasConnectedOwner: true });
-  expect(navigation.current().screens.main).toBe('mf-settings/security');
+  expect(navigation.placement$.value.screens.main).toBe('mf-settings/security');
   window.dispatchEvent(new HashChangeEvent('hashchange'));
-  expect(navigation.current().screens.main).toBe('mf-dashboard/at-a-glance');
+  expect(navigation.placement$.value.screens.main).toBe('mf-dashboard/at-a-glance');
 });
 
 test('returns the same placement while nothing changes', () => {
   start('#/dashboard');
-  const before = navigation.current();
+  const before = navigation.placement$.value;
   writeState('permissions', { ...readState('permissions') });
   go('#/dashboard');
-  expect(navigation.current()).toBe(before);
+  expect(navigation.placement$.value).toBe(before);
 });
 
 test('ROOT-009 sends the browser to the plans page of the site', () => {
@@ -154,7 +154,7 @@ test('does not leave for an address that is not allowed', () => {
 
 test('returns the parts in each slot, and the area of the screen', () => {
   start('#/disconnect');
-  const placement = navigation.current();
+  const placement = navigation.placement$.value;
   expect(partsIn(placement, 'main')).toEqual(['mf-dashboard/at-a-glance']);
   expect(partsIn(placement, 'overlays')).toEqual(['mf-connection/disconnect']);
   expect(areaOnScreen(placement)).toBe('mf-dashboard');
@@ -162,6 +162,6 @@ test('returns the parts in each slot, and the area of the screen', () => {
 
 test('on a screen of the root, no area is on screen', () => {
   start('#/status');
-  expect(partsIn(navigation.current(), 'main')).toEqual([]);
-  expect(areaOnScreen(navigation.current())).toBeNull();
+  expect(partsIn(navigation.placement$.value, 'main')).toEqual([]);
+  expect(areaOnScreen(navigation.placement$.value)).toBeNull();
 });

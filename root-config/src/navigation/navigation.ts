@@ -6,11 +6,12 @@ import {
   parseRoute,
   type Route,
   type Screens,
+  type State,
   splitPartName,
 } from '@flightdeck/shared/contracts/areas';
 import { outward } from '@flightdeck/shared/links';
 import { openBus } from '@flightdeck/shared/session';
-import { createStore } from '@flightdeck/shared/store';
+import { BehaviorSubject } from '@flightdeck/shared/store';
 import { plansUrl } from '../plans/plans-url';
 import { isRoute } from '../routes/find-route';
 import { screens } from '../routes/screens';
@@ -31,10 +32,8 @@ export interface NavigationOptions {
 }
 
 export interface Navigation {
-  /** Returns the current placement; the same object while nothing changes. */
-  current(): Placement;
-  /** Calls the listener after every change of `current()`. @returns a function that removes the listener */
-  subscribe(listener: () => void): () => void;
+  /** The current placement; the same object while nothing changes. */
+  readonly placement$: State<Placement>;
   /** Updates the placement after a change of the page state. */
   update(): void;
   /** Hides the coupon screen after it failed, and shows the screen that is next in precedence. */
@@ -56,9 +55,9 @@ export function createNavigation({
   /** The commerce screen is a redirect only when the page loads: if that screen fails, users must reach all others. */
   let isPageLoad = true;
   let isCouponSkipped = false;
-  const placement = createStore(computePlacement());
+  const placement$ = new BehaviorSubject(computePlacement());
   isPageLoad = false;
-  leaveIfOutside(placement.value);
+  leaveIfOutside(placement$.value);
 
   function computePlacement(route = parseRoute(location.hash)): Placement {
     const currentFacts = facts();
@@ -80,25 +79,24 @@ export function createNavigation({
   }
 
   const show = (next: Placement) => {
-    if (isSame(next, placement.value)) return;
+    if (isSame(next, placement$.value)) return;
     leaveIfOutside(next);
-    placement.set(next);
+    placement$.next(next);
   };
 
   const onAddressChange = () => {
     if (isRoute(location.hash)) show(computePlacement());
-    else history.replaceState(history.state, '', formatRoute(placement.value.route));
+    else history.replaceState(history.state, '', formatRoute(placement$.value.route));
   };
   // Keeps the route and does not read the address: the guard of unsaved work may be about to undo a change of the address.
-  const update = () => show(computePlacement(placement.value.route));
+  const update = () => show(computePlacement(placement$.value.route));
   addEventListener('hashchange', onAddressChange);
   addEventListener('popstate', onAddressChange);
   bus.connection$.subscribe(update);
   bus.permissions$.subscribe(update);
 
   return {
-    current: () => placement.value,
-    subscribe: placement.subscribe,
+    placement$,
     update,
     skipCoupon() {
       isCouponSkipped = true;

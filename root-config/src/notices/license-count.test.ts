@@ -25,7 +25,7 @@ async function start(licensing: object, isOffline = false): Promise<void> {
   await startSession(v.parse(pageStateSchema, sample));
   navigation = createNavigation({ facts });
 }
-const hasNotice = () => navigation.current().screens.notices.includes('mf-licensing/notice');
+const hasNotice = () => navigation.placement$.value.screens.notices.includes('mf-licensing/notice');
 
 beforeEach(() => {
   nock.disableNetConnect();

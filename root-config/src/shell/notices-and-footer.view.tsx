@@ -1,8 +1,8 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
 import type { Connection, InitialState } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { useTopic } from '@flightdeck/shared/parts';
 import { type BusHandle, facts as factsNow } from '@flightdeck/shared/session';
+import { useValue } from '@flightdeck/shared/store';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { rootView } from '../failures/root-view.view';
@@ -41,7 +41,7 @@ interface NoticesAndFooterProps {
  */
 export function NoticesAndFooter(props: NoticesAndFooterProps) {
   const { bus, connection, elements, facts, hasFooter, initial, loader, path } = props;
-  const toast = useTopic(bus.notices$).at(-1);
+  const toast = useValue(bus.notices$).at(-1);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
   useEffect(() => startKeys(elements, () => setShortcutsOpen(true)), [elements]);
   useEffect(() => refreshOnReturn({ bus }), [bus]);

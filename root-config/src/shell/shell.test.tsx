@@ -3,6 +3,7 @@ import { type InitialState, readPageState } from '@flightdeck/shared/contracts/p
 import { providePartLoader } from '@flightdeck/shared/parts';
 import { dismiss, notify } from '@flightdeck/shared/reporting';
 import { openBus, setConnection, startSession, writeState } from '@flightdeck/shared/session';
+import { BehaviorSubject } from '@flightdeck/shared/store';
 import { PageCache } from '@flightdeck/shared/testing/parts';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
@@ -32,12 +33,10 @@ const loader = {
   load: async () => new Promise<never>(() => {}),
   reports: () => [],
 };
-let placement: Placement;
-let listeners: (() => void)[] = [];
+let placement$: BehaviorSubject<Placement>;
 const go = (hash: string) =>
   act(async () => {
-    placement = placementOf(hash);
-    for (const listener of listeners) listener();
+    placement$.next(placementOf(hash));
   });
 const recordedEvents = (): unknown[] => {
   const queue: unknown = Reflect.get(globalThis, '_tkq');
@@ -61,15 +60,9 @@ beforeEach(async () => {
 async function show(change: Partial<InitialState>): Promise<void> {
   document.body.innerHTML = '<div id="flightdeck"></div>';
   const root = document.getElementById('flightdeck') ?? document.body;
-  placement = placementOf('#/dashboard');
-  listeners = [];
-  const subscribe = (listener: () => void) => {
-    listeners.push(listener);
-    return () => {};
-  };
+  placement$ = new BehaviorSubject(placementOf('#/dashboard'));
   const navigation = {
-    current: () => placement,
-    subscribe,
+    placement$,
     update: () => {},
     skipCoupon: () => {},
     stop: () => {},

@@ -1,9 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { useTexts, useTopic } from '@flightdeck/shared/parts';
+import { useTexts } from '@flightdeck/shared/parts';
 import { recordClick, recordPageView, showWaiting, startAnalytics } from '@flightdeck/shared/reporting';
 import { facts as factsNow } from '@flightdeck/shared/session';
+import { useValue } from '@flightdeck/shared/store';
 import { VisuallyHidden } from '@flightdeck/shared/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { rootView } from '../failures/root-view.view';
 import { manageRouteFocus } from '../navigation/route-focus/route-focus';
@@ -34,9 +35,9 @@ const AkismetActive = rootView(() => import(/* webpackChunkName: "akismet-active
 /** Draws the shell around the screens. The screens are separate applications (`applications.ts`). */
 export function Shell({ navigation, loader, bus, initial, elements }: PageProps) {
   const recommendationCount = useRecommendationCount(bus, initial);
-  const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);
-  const connection = useTopic(bus.connection$);
-  useTopic(bus.permissions$);
+  const { route, screens } = useValue(navigation.placement$);
+  const connection = useValue(bus.connection$);
+  useValue(bus.permissions$);
   useTexts();
   const facts = factsNow();
   const isFull = screens.shell === 'full';

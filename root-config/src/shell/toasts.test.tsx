@@ -1,7 +1,7 @@
 import { readNow, settingsRead } from '@flightdeck/shared/api';
-import { useTopic } from '@flightdeck/shared/parts';
 import { notify } from '@flightdeck/shared/reporting';
 import { type BusHandle, openBus } from '@flightdeck/shared/session';
+import { useValue } from '@flightdeck/shared/store';
 import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/server';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
@@ -9,7 +9,7 @@ import { Toasts } from './toasts.view';
 
 const bus = openBus();
 function NewestToast({ bus: { notices$ } }: { readonly bus: BusHandle }) {
-  return <Toasts bus={bus} loginUrl="/wp-login.php" toast={useTopic(notices$).at(-1)} />;
+  return <Toasts bus={bus} loginUrl="/wp-login.php" toast={useValue(notices$).at(-1)} />;
 }
 const read = () => act(() => readNow(settingsRead).catch(() => {}));
 const answerAgain = () => {

@@ -1,5 +1,6 @@
 import type { AreaName, PartName } from '@flightdeck/shared/contracts/areas';
 import { reactClient } from '@flightdeck/shared/parts';
+import { useSelected } from '@flightdeck/shared/store';
 import * as React from 'react';
 import type { LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
@@ -7,7 +8,7 @@ import { areaOnScreen } from '../navigation/navigation';
 import type { PageProps } from '../page/page-props';
 import { PlacedPart } from './placed-part.view';
 
-const { useLayoutEffect, useRef, useSyncExternalStore } = React;
+const { useLayoutEffect, useRef } = React;
 
 /**
  * Returns the application of an area. It is ready at once: it draws a skeleton, and loads the area behind it, so that an area that hangs
@@ -39,8 +40,7 @@ export function areaApplication(area: AreaName, page: PageProps): LifeCycles {
 /** Draws the screen of an area on the current route. */
 function AreaScreen({ area, navigation, elements }: PageProps & { readonly area: AreaName }) {
   const lastPart = useRef<PartName | null>(null);
-  const part = useSyncExternalStore(navigation.subscribe, () => {
-    const placement = navigation.current();
+  const part = useSelected(navigation.placement$, (placement) => {
     // On routes of other areas, single-spa unmounts the application with its last screen.
     if (areaOnScreen(placement) === area) lastPart.current = placement.screens.main;
     return lastPart.current;

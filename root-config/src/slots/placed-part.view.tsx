@@ -23,7 +23,7 @@ interface PlacedPartProps {
 export function PlacedPart({ name, slot, navigation }: PlacedPartProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const route$ = useMemo(() => routeOfPart(navigation, slot, name), [navigation, slot, name]);
-  const { screens } = navigation.current();
+  const { screens } = navigation.placement$.value;
   // Without Jetpack, the part shows facts that are no longer true. It stays mounted, because it can have unsaved changes.
   const isInactive = useJetpackInactive();
   const skipCoupon = (cause: Failure) => {

@@ -2,19 +2,15 @@ import type { PartName, Route, State } from '@flightdeck/shared/contracts/areas'
 import { type Navigation, partsIn, type Slot } from '../navigation/navigation';
 
 /** Returns the routes on which a part is in the slot. The part gets no route of the screen that replaces it. */
-export function routeOfPart(
-  { current, subscribe }: Pick<Navigation, 'current' | 'subscribe'>,
-  slot: Slot,
-  part: PartName,
-): State<Route> {
-  let { route } = current();
+export function routeOfPart({ placement$ }: Pick<Navigation, 'placement$'>, slot: Slot, part: PartName): State<Route> {
+  let { route } = placement$.value;
   const state: State<Route> = {
     get value() {
-      const placement = current();
+      const placement = placement$.value;
       if (partsIn(placement, slot).includes(part)) route = placement.route;
       return route;
     },
-    subscribe: (onValue) => ({ unsubscribe: subscribe(() => onValue(state.value)) }),
+    subscribe: (onValue) => placement$.subscribe(() => onValue(state.value)),
   };
   return state;
 }

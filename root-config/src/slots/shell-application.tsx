@@ -1,6 +1,7 @@
 import { QueryClientProvider, queryClient } from '@flightdeck/shared/api';
 import { splitPartName } from '@flightdeck/shared/contracts/areas';
 import { reactClient } from '@flightdeck/shared/parts';
+import { useValue } from '@flightdeck/shared/store';
 import * as React from 'react';
 import { createPortal } from 'react-dom';
 import type { LifeCycles } from 'single-spa';
@@ -9,8 +10,6 @@ import { partsIn } from '../navigation/navigation';
 import type { PageProps } from '../page/page-props';
 import { Shell } from '../shell/shell.view';
 import { PlacedPart } from './placed-part.view';
-
-const { useSyncExternalStore } = React;
 
 /** Returns the application that draws what surrounds the screens: masthead, tabs, notices, overlays and footer. */
 export const shellApplication = (page: PageProps): LifeCycles =>
@@ -31,7 +30,7 @@ export const shellApplication = (page: PageProps): LifeCycles =>
 
 /** Draws the parts of a slot, from the current placement. */
 function SlotParts({ slot, elements, navigation }: PageProps & { readonly slot: 'overlays' | 'notices' }) {
-  const placement = useSyncExternalStore(navigation.subscribe, navigation.current);
+  const placement = useValue(navigation.placement$);
   const parts = partsIn(placement, slot).map((name) => (
     <div data-area={splitPartName(name).area} key={name}>
       <PlacedPart name={name} navigation={navigation} slot={slot} />

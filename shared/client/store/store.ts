@@ -1,40 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { BehaviorSubject } from 'rxjs';
+import type { State } from '../../contracts/areas/part';
 
-/** A value with listeners. */
-export interface ReadableStore<T> {
-  readonly value: T;
-  /** Adds a listener that is called after each change. @returns a function that removes it */
-  subscribe(listener: () => void): () => void;
+export { BehaviorSubject };
+
+/**
+ * Returns what a view needs of a state, and draws the view again when that changes.
+ * @param select returns the same value, or the same object, until it changes
+ */
+export function useSelected<T, Selected>(state: State<T>, select: (value: T) => Selected): Selected {
+  // Pass the same function on every render: React subscribes again when the function changes.
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = state.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [state],
+  );
+  return useSyncExternalStore(subscribe, () => select(state.value));
 }
 
-/** A value with listeners, which can be replaced. */
-export interface Store<T> extends ReadableStore<T> {
-  /** Replaces the value and calls the listeners, unless it is the same value. */
-  set(value: T): void;
-}
-
-/** Creates a store. Its methods need no `this`. */
-export function createStore<T>(initial: T): Store<T> {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get value() {
-      return value;
-    },
-    set(next) {
-      if (Object.is(next, value)) return;
-      value = next;
-      // Copy the set: a listener may add or remove listeners.
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
-}
-
-/** Returns the value of a store and draws the view again when it changes. */
-export const useStore = <T>(store: ReadableStore<T>): T => useSyncExternalStore(store.subscribe, () => store.value);
+/** Returns the current value of a state, and draws the view again when it changes. */
+export const useValue = <T>(state: State<T>): T => useSelected(state, (value) => value);

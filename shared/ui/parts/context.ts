@@ -1,5 +1,6 @@
 import type { BusHandle } from '@flightdeck/shared/session';
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useValue } from '@flightdeck/shared/store';
+import { createContext, useContext } from 'react';
 import type { PartProps, State } from '../../contracts/areas/part';
 import type { Route } from '../../contracts/areas/route';
 import type { Connection, Permissions } from '../../contracts/bus/topics';
@@ -38,26 +39,13 @@ const noRoute: State<Route> = {
 export const useRouteState = (): State<Route> | undefined => usePart().props.route$;
 
 /** Returns the current route, and draws the view again when it changes. */
-export const useRoute = (): Route => useTopic(useRouteState() ?? noRoute);
+export const useRoute = (): Route => useValue(useRouteState() ?? noRoute);
 
 /** Returns the data that the parent passed to the part; an empty object if it passed none. */
 export const usePartData = (): Readonly<Record<string, unknown>> => usePart().props.data ?? {};
 
 /** Returns the element that the part draws in. */
 export const usePartElement = (): HTMLElement => usePart().props.domElement;
-
-/** Returns the current value of a state, and draws the view again when it changes. */
-export function useTopic<T>(state: State<T>): T {
-  // Pass the same function on every render: React subscribes again when the function changes.
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = state.subscribe(onChange);
-      return () => subscription.unsubscribe();
-    },
-    [state],
-  );
-  return useSyncExternalStore(subscribe, () => state.value);
-}
 
 /** Returns the connection of the site, and draws the view again when it changes. */
 export const useConnection = (): Connection => inPart(useContext(PartState)).connection;

@@ -1,10 +1,11 @@
 import { QueryClientProvider, queryClient } from '@flightdeck/shared/api';
+import { useValue } from '@flightdeck/shared/store';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
 import type { LoadedPart, PartProps } from '../../contracts/areas/part';
 import { reportFailure } from '../../contracts/page/failure-report';
-import { PartContext, PartState, useTopic } from './context';
+import { PartContext, PartState } from './context';
 import { mountFailure } from './failures/as-part-failure';
 import { FailedPart } from './failures/failed-part.view';
 import { busOf, closeBus } from './part-bus';
@@ -49,8 +50,8 @@ function PartRoot({ props, children }: PartRootProps) {
     return root instanceof Document || root instanceof ShadowRoot ? adoptInto(root) : undefined;
   }, [domElement]);
   useLayoutEffect(() => props.onDrawn?.(), []);
-  const connection = useTopic(bus.connection$);
-  const permissions = useTopic(bus.permissions$);
+  const connection = useValue(bus.connection$);
+  const permissions = useValue(bus.permissions$);
   const state = useMemo(() => ({ connection, permissions }), [connection, permissions]);
   return (
     <QueryClientProvider client={queryClient}>

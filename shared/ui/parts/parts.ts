@@ -1,5 +1,7 @@
 /** Defines parts, shows them, and passes data to them (docs/contracts.md, "Part lifecycles and props"). */
 
+// Areas built for version 2.0 use this name.
+export { useValue as useTopic } from '@flightdeck/shared/store';
 export {
   useBus,
   useConnection,
@@ -8,7 +10,6 @@ export {
   usePermissions,
   useRoute,
   useRouteState,
-  useTopic,
 } from './context';
 export { definePart } from './define-part';
 export { asPartFailure } from './failures/as-part-failure';

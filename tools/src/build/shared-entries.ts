@@ -30,7 +30,7 @@ const entryOf = (name: string) => `@flightdeck/shared/${name}`;
 const stateful = ['api', 'session', 'reporting', 'i18n'].map(entryOf);
 
 /** Other entries that the page provides, because the first screen uses them. Areas bundle what they use of the rest. */
-const stateless = ['schema', 'links', 'parts', 'parts/part', 'settings', 'ui', 'ui/styles'].map(entryOf);
+const stateless = ['schema', 'links', 'store', 'parts', 'parts/part', 'settings', 'ui', 'ui/styles'].map(entryOf);
 
 const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'single-spa'];
 

@@ -1,3 +1,4 @@
+import type { State } from '@flightdeck/shared/contracts/areas';
 import type { SaveOptions, SaveOutcome, Settings } from '@flightdeck/shared/settings';
 import type { Edit } from './edit';
 import type { Field } from './field';
@@ -50,10 +51,8 @@ export interface FormServer {
 
 /** Edits of a settings tab. */
 export interface SettingsForm {
-  /** Calls a listener after each change. Returns a function that ends the subscription. */
-  subscribe(listener: () => void): () => void;
-  /** Returns the state of all options. */
-  current(): FormState;
+  /** The state of all options. */
+  readonly state$: State<FormState>;
   /** Returns the state of one option. A component that uses only this option renders only for its changes. */
   optionState(option: string): OptionState;
   /** Sets the pending value of an option. */

@@ -56,7 +56,7 @@ function userAt(site: Site) {
     read: () => requests.push(tab.read()),
     /** Crashes the tab, opens it again and restores its draft. */
     crash() {
-      const { edits } = tab.form.current();
+      const { edits } = tab.form.state$.value;
       const draft = tab.form.dirtyFields().map((field) => ({ field, value: edits[field.option]?.value }));
       tab = open();
       for (const { field, value } of draft) {
@@ -102,7 +102,7 @@ test('two tabs with slow answers, failures and crashes end with the values of th
       await scheduler.waitFor(allRequests());
       for (const { form, typedTexts } of [one, two])
         for (const [option, text] of typedTexts) {
-          const isPending = form().current().edits[option]?.value === text;
+          const isPending = form().state$.value.edits[option]?.value === text;
           expect({ option, text, isLost: !isPending && !site.hasSaved(option, text) }).toMatchObject({ isLost: false });
         }
       expect([...one.unseenOverwrites, ...two.unseenOverwrites]).toEqual([]);
@@ -112,7 +112,7 @@ test('two tabs with slow answers, failures and crashes end with the values of th
         for (let press = 0; press < 3; press += 1) await scheduler.waitFor(user.form().save());
       for (const user of [one, two]) {
         expect(user.form().isDirty()).toBe(false);
-        expect(user.form().current().settingsSent).toEqual({});
+        expect(user.form().state$.value.settingsSent).toEqual({});
       }
     }),
     propertyOptions,

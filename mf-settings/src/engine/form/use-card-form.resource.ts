@@ -1,5 +1,5 @@
 import { settingsRead, useLoggedOut, useRead } from '@flightdeck/shared/api';
-import { useSyncExternalStore } from 'react';
+import { useSelected } from '@flightdeck/shared/store';
 import type { Field } from './field';
 import { useSettingsTab } from './form-context.store';
 
@@ -20,7 +20,7 @@ export function useCardForm(fields: readonly Field[]): CardForm {
   const isFailed = () => form.dirtyFields(fields).some(({ option }) => form.optionState(option).isFailed);
   // One string, so that the bar renders only when its content changes.
   const summary = () => `${isSaving()} ${isFailed()} ${form.dirtyFields(fields).map(({ option }) => option)}`;
-  useSyncExternalStore(form.subscribe, summary);
+  useSelected(form.state$, summary);
   const loggedOut = useLoggedOut();
   // Render again when the server values change, because they decide which fields are unsaved.
   useRead(settingsRead);

@@ -1,5 +1,5 @@
 import { settingsRead, useRead } from '@flightdeck/shared/api';
-import { useSyncExternalStore } from 'react';
+import { useSelected } from '@flightdeck/shared/store';
 import { equalsServerValue, wasChangedElsewhere } from './edit';
 import type { Field, FieldProblem } from './field';
 import { useSettingsTab } from './form-context.store';
@@ -33,7 +33,7 @@ export interface FieldState<Value> {
 /** Returns the state of an option that the save bar saves. */
 export function useField<Value>(field: Field<Value>): FieldState<Value> {
   const { form } = useSettingsTab();
-  const { edit, isSaving, overridden } = useSyncExternalStore(form.subscribe, () => form.optionState(field.option));
+  const { edit, isSaving, overridden } = useSelected(form.state$, () => form.optionState(field.option));
   const serverValue = useRead(settingsRead).data?.[field.option];
   const storedValue = field.read(serverValue);
   const isUnknown = serverValue !== undefined && storedValue === undefined;

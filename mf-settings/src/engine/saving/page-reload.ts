@@ -1,12 +1,12 @@
 import type { Notices } from '@flightdeck/shared/settings';
-import { createStore } from '@flightdeck/shared/store';
+import { BehaviorSubject } from '@flightdeck/shared/store';
 
 /** How long input is blocked while the reload starts, in ms. The user can stop a reload in the browser. */
 export const reloadTimeout = 10_000;
 
 /** Writes that a reload waits for. */
 const pendingWrites = new Set<Promise<unknown>>();
-const pending = createStore(false);
+const pending = new BehaviorSubject(false);
 let timeoutTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Tracks a write until it ends, so that a reload waits for it. @returns the write */
@@ -25,7 +25,7 @@ export function trackWrite<T>(write: Promise<T>): Promise<T> {
  * offers. The reload waits for pending writes and blocks input, because an interrupted write could be lost silently.
  */
 export const pageReload = {
-  /** Store for views: whether a reload is pending. */
+  /** Whether a reload is pending, for views. */
   pending,
   /** Whether a reload is pending. No edit counts as unsaved then, and input is blocked. */
   get isPending(): boolean {
@@ -75,5 +75,5 @@ async function waitForWrites(): Promise<void> {
 
 function setPending(isPending: boolean): void {
   clearTimeout(timeoutTimer);
-  pending.set(isPending);
+  pending.next(isPending);
 }

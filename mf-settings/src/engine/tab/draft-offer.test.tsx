@@ -27,7 +27,7 @@ test('a reload does not ask about unsaved edits, and the next page offers them a
   expect(dirtyWork()).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));
   await page.unmount();
-  pageReload.pending.set(false);
+  pageReload.pending.next(false);
   reload.mockRestore();
   onSettings(serverValues);
   await mountAgain(tabOf(sample), samplePage);

@@ -1,4 +1,4 @@
-import { useStore } from '@flightdeck/shared/store';
+import { useValue } from '@flightdeck/shared/store';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { pageReload } from '../saving/page-reload';
 import css from './refreshing.css';
@@ -8,7 +8,7 @@ import css from './refreshing.css';
  * had it.
  */
 export function Refreshing({ children }: { readonly children: ReactNode }) {
-  const isPending = useStore(pageReload.pending);
+  const isPending = useValue(pageReload.pending);
   const focusedElement = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const previousElement = focusedElement.current;

@@ -57,10 +57,10 @@ export function useTabForm({ name, cards }: TabDescription): TabForm {
   useEffect(() => {
     const write = () => writeDraft({ ...earlierDraft.current, ...draftOf(form) });
     const writeLater = debounce(write, draftDelay);
-    const unsubscribe = form.subscribe(writeLater);
+    const subscription = form.state$.subscribe(writeLater);
     window.addEventListener('pagehide', write);
     return () => {
-      unsubscribe();
+      subscription.unsubscribe();
       writeLater.cancel();
       window.removeEventListener('pagehide', write);
       write();
@@ -88,7 +88,7 @@ const draftOf = (form: SettingsForm): Draft =>
   Object.fromEntries(
     form
       .dirtyFields()
-      .flatMap(({ option, isSecret }) => (isSecret ? [] : [[option, form.current().edits[option]?.value]])),
+      .flatMap(({ option, isSecret }) => (isSecret ? [] : [[option, form.state$.value.edits[option]?.value]])),
   );
 
 const server: FormServer = {

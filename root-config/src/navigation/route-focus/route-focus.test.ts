@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { parseRoute } from '@flightdeck/shared/contracts/areas';
+import { BehaviorSubject } from '@flightdeck/shared/store';
 import { screens } from '../../routes/screens';
 import { connected } from '../../testing/facts';
 import type { Placement } from '../navigation';
@@ -15,8 +16,7 @@ const placementOf = (hash: string): Placement => {
   return { route, screens: screens(route, connected) };
 };
 
-let placement: Placement;
-let listener = () => {};
+let placement$: BehaviorSubject<Placement>;
 /** Replaces `window.scrollY`, which jsdom never changes. */
 let fakeScrollY = 0;
 const announced: string[] = [];
@@ -28,8 +28,7 @@ const draw = (hash: string) => {
 };
 /** Reports a change of the route; the previous view stays until `draw`. */
 const changeRoute = (hash: string) => {
-  placement = placementOf(hash);
-  listener();
+  placement$.next(placementOf(hash));
 };
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const go = async (hash: string) => {
@@ -46,13 +45,7 @@ const goBack = (hash: string, state: unknown) => {
 const focused = () => document.activeElement?.textContent;
 const start = () => {
   stop = manageRouteFocus({
-    navigation: {
-      current: () => placement,
-      subscribe: (input) => {
-        listener = input;
-        return () => {};
-      },
-    },
+    navigation: { placement$ },
     root: document.body,
     outlet,
     announce: (text) => announced.push(text),
@@ -69,7 +62,7 @@ beforeEach(() => {
   document.body.innerHTML = '<a href="#/security">Settings</a><main></main>';
   outlet = document.querySelector('main') ?? document.body;
   history.replaceState(null, '', '#/dashboard');
-  placement = placementOf('#/dashboard');
+  placement$ = new BehaviorSubject(placementOf('#/dashboard'));
   draw('#/dashboard');
   start();
 });

@@ -1,4 +1,4 @@
-import type { Navigation } from '../navigation';
+import type { Navigation, Placement } from '../navigation';
 import { createEntryMemory, type Position } from './entry-memory';
 import { focusPosition } from './focus-position';
 import { isNewScreen } from './is-new-screen';
@@ -8,7 +8,7 @@ import { restorePosition } from './restore-position';
 const scrollStoreDelay = 300;
 
 export interface RouteFocusOptions {
-  readonly navigation: Pick<Navigation, 'current' | 'subscribe'>;
+  readonly navigation: Pick<Navigation, 'placement$'>;
   /** Element of the page in which the focus is remembered. */
   readonly root: HTMLElement;
   /** Element in which the screens are drawn. */
@@ -25,7 +25,7 @@ export interface RouteFocusOptions {
  */
 export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFocusOptions): () => void {
   const memory = createEntryMemory(history, window.location);
-  let placement = navigation.current();
+  let placement = navigation.placement$.value;
   let stopRestoring = () => {};
   let isRestoring = false;
   let storeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -42,10 +42,11 @@ export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFo
     });
   };
 
-  const onRouteChange = () => {
+  const onPlacement = (next: Placement) => {
+    if (next === placement) return;
     clearTimeout(storeTimer);
     const before = placement;
-    placement = navigation.current();
+    placement = next;
     if (before.route.path !== placement.route.path) {
       stopRestoring();
       isRestoring = false;
@@ -75,12 +76,12 @@ export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFo
   const position = memory.enter();
   if (position) restore(position, { isNew: false, previousHeadings: new Set() });
 
-  const stop = navigation.subscribe(onRouteChange);
+  const subscription = navigation.placement$.subscribe(onPlacement);
   root.addEventListener('focusin', onFocus);
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('pagehide', onPageHide);
   return () => {
-    stop();
+    subscription.unsubscribe();
     clearTimeout(storeTimer);
     stopRestoring();
     root.removeEventListener('focusin', onFocus);

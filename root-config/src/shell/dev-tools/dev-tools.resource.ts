@@ -1,16 +1,16 @@
 import { readNow, simulateRead } from '@flightdeck/shared/api';
 import { siteRead } from '@flightdeck/shared/calls';
 import { refreshConnection } from '@flightdeck/shared/session';
-import { createStore, useStore } from '@flightdeck/shared/store';
+import { BehaviorSubject, useValue } from '@flightdeck/shared/store';
 import { type Choices, changeOf, type Group, noChoices, simulatedPaths, userOf } from './choices';
 import { simulate } from './simulate';
 import { roles } from './simulated-users';
 
-const choices = createStore(noChoices);
+const choices = new BehaviorSubject(noChoices);
 
 function applyChoices(next: Choices): void {
   const before = choices.value;
-  choices.set(next);
+  choices.next(next);
   for (const path of simulatedPaths)
     if (changeOf(path, before) || changeOf(path, next)) void simulateRead(path, changeOf(path, next));
   // Some cards only read the plan from the cache, so request it here.
@@ -30,4 +30,4 @@ export function endSimulation(): void {
 }
 
 /** Returns the current simulations. */
-export const useChoices = (): Choices => useStore(choices);
+export const useChoices = (): Choices => useValue(choices);

@@ -1,5 +1,6 @@
-import { useBus, useTopic } from '@flightdeck/shared/parts';
+import { useBus } from '@flightdeck/shared/parts';
 import { dismiss } from '@flightdeck/shared/reporting';
+import { useValue } from '@flightdeck/shared/store';
 import { OutLink } from '@flightdeck/shared/ui';
 import { useSyncExternalStore } from 'react';
 import { Toast } from '../../feedback/toast/toast.view';
@@ -17,7 +18,7 @@ const subscribe = (onChange: () => void) => {
  * stay mounted: screen readers don't read text that appears together with its region.
  */
 export function WidgetNotices({ widget }: { readonly widget: Element }) {
-  const newestNotice = useTopic(useBus().notices$).at(-1);
+  const newestNotice = useValue(useBus().notices$).at(-1);
   const isShown = useSyncExternalStore(subscribe, () => showsNotices(widget));
   const notice = isShown ? newestNotice : undefined;
   const isUrgent = notice?.status === 'is-error';

@@ -1,4 +1,5 @@
-import { createStore, type ReadableStore } from '@flightdeck/shared/store';
+import type { State } from '@flightdeck/shared/contracts/areas';
+import { BehaviorSubject } from '@flightdeck/shared/store';
 import { codeOf } from '../meta-tag';
 import type { GoogleVerification } from './google.call';
 import { failedStatus, statusOf } from './google-errors';
@@ -32,7 +33,7 @@ export interface GoogleState {
 
 /** Runs the verification with Google. */
 export interface GoogleVerifier {
-  readonly state: ReadableStore<GoogleState>;
+  readonly state: State<GoogleState>;
   /** Loads the status, and clears a code that Google does not know (SET-162). Writes nothing else. Never rejects. */
   load(): Promise<void>;
   /** Opens the connect window, then saves the token and verifies the site (SET-158). Never rejects. */
@@ -48,9 +49,9 @@ export interface GoogleVerifier {
 
 /** Creates a store that runs the verification with Google. */
 export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
-  const state = createStore<GoogleState>({ status: unknownStatus, isAnswered: false, windowProblem: null });
+  const state = new BehaviorSubject<GoogleState>({ status: unknownStatus, isAnswered: false, windowProblem: null });
   let controller = new AbortController();
-  const set = (change: Partial<GoogleState>) => state.set({ ...state.value, ...change });
+  const set = (change: Partial<GoogleState>) => state.next({ ...state.value, ...change });
   const setStatus = (change: Partial<GoogleStatus>) => set({ status: { ...state.value.status, ...change } });
 
   const readStatus = async (keyringId?: number) => {

@@ -3,7 +3,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { dismiss, notify, record, successDuration } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { saveSettings } from '@flightdeck/shared/settings';
-import { useStore } from '@flightdeck/shared/store';
+import { useValue } from '@flightdeck/shared/store';
 import { useEffect, useState } from 'react';
 import { trackWrite } from '../../../engine/saving/page-reload';
 import { codeOf } from '../meta-tag';
@@ -56,7 +56,7 @@ function showResult({ error, verified }: GoogleStatus): void {
  */
 export function useGoogleVerification(enabled: boolean): GoogleState & { verify(): void; checkAgain(): void } {
   const [verifier] = useState(() => createGoogleVerifier(server));
-  const state = useStore(verifier.state);
+  const state = useValue(verifier.state);
   useEffect(() => {
     if (enabled) void verifier.load();
     return verifier.stop;
