@@ -1,59 +1,20 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { queueRead } from '@flightdeck/shared/api';
 import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import { collectFirstAnswers } from './first-answers';
+import {
+  answers,
+  collect,
+  lineOf,
+  parsedPagePerTest,
+  print,
+  setReadyState,
+  stored,
+} from './testing/first-answers-page';
+
+parsedPagePerTest();
 
 const settings = { path: 'settings', status: 200, body: { protect: true } };
 const plugins = { path: 'plugins', status: 403, body: { code: 'rest_forbidden' } };
-const rest = ['scan', 'rewind', 'site'];
-const lineOf = (answer: object) => `${JSON.stringify(answer)}\n`;
-let abort: AbortController;
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  abort = new AbortController();
-  setReadyState('loading');
-});
-afterEach(() => {
-  jest.useRealTimers();
-  document.body.replaceChildren();
-  delete pageGlobals().readQueue;
-});
-
-function setReadyState(state: DocumentReadyState): void {
-  Object.defineProperty(document, 'readyState', { value: state, configurable: true });
-  document.dispatchEvent(new Event('readystatechange'));
-}
-
-/** Collects the answers in the page to `settings` and `plugins`, and of one request for three reads. */
-function collect(response?: Promise<Response>): void {
-  pageGlobals().earlyReads = new Map();
-  pageGlobals().firstReads = {
-    inPage: ['settings', 'plugins'],
-    requests: response ? [{ paths: rest, response }] : [],
-    abort,
-  };
-  collectFirstAnswers();
-}
-
-/** Lets pending promises settle without advancing the clock. */
-const settle = () => jest.advanceTimersByTimeAsync(0).then(() => {});
-
-/** Adds text to the block of answers. @param tag element of the block, which must be a script to count */
-function print(text: string, tag = 'script'): Promise<void> {
-  const existing = document.querySelector(`${tag}#flightdeck-answers`);
-  const block = existing ?? Object.assign(document.createElement(tag), { id: 'flightdeck-answers' });
-  block.setAttribute('type', 'application/json');
-  block.append(text);
-  document.body.append(block);
-  return settle();
-}
-
-/** Returns the answer to a read, or its promise; undefined if the view has to request it. */
-const stored = (id: string): unknown => pageGlobals().earlyReads?.get(id);
-
-/** Waits for answers. The answer is null if the view has to request the read. */
-const answers = (...ids: string[]) => Promise.all(ids.map(async (id) => [id, (await stored(id)) ?? null]));
 
 test('takes answers from the page, with status and body', async () => {
   collect();
@@ -136,73 +97,11 @@ test.each([
   expect(await pending).toEqual([['settings', null]]);
 });
 
-const complete = rest.map((path) => lineOf({ path, status: 200, body: path })).join('');
-const body = (text: string | ReadableStream) => Promise.resolve(new Response(text));
-/** Returns a body that stays open after a text. */
-const openBody = (text: string) =>
-  new Blob([text]).stream().pipeThrough(new TransformStream({ flush: () => new Promise(() => {}) }));
-
-test('passes on an answer of a request while the request is still open', async () => {
-  jest.useRealTimers();
-  let send: (text: string) => void = () => {};
-  const stream = new ReadableStream({
-    start(controller) {
-      send = (text) => controller.enqueue(new TextEncoder().encode(text));
-    },
-  });
-  collect(body(stream));
-  const scan = answers('scan');
-  send(lineOf({ path: 'scan', status: 200, body: { state: 'idle' } }));
-  expect(await scan).toEqual([['scan', { status: 200, text: '{"state":"idle"}' }]]);
-  setReadyState('interactive');
-  abort.abort();
-});
-
-test.each<[string, Promise<Response>, string[]]>([
-  ['has an answer for each read', body(complete), []],
-  ['stays open after its last line', body(openBody(complete)), []],
-  ['gets status 404', Promise.resolve(new Response('{}', { status: 404 })), rest],
-  ['gets an HTML page', body('<!doctype html>\n<p>Log in</p>\n'), rest],
-  ['is interrupted', body(complete.slice(0, -9)), ['site']],
-  ['leaves one read to the browser', body(complete.replace('200', '0')), ['scan']],
-])('if a request for several reads %s, views request the reads without an answer', async (_what, response, left) => {
-  jest.useRealTimers();
-  collect(response);
-  const found = await answers(...rest);
-  expect(found.filter(([, answer]) => answer === null).map(([id]) => id)).toEqual(left);
-});
-
-test('if a request for several reads fails in the network, views request its reads', async () => {
-  jest.useRealTimers();
-  collect(Promise.reject(new TypeError('Failed to fetch')));
-  expect(await answers('scan')).toEqual([['scan', null]]);
-});
-
-test('gives up on a request after 10 s, ends it, and leaves its reads to their views', async () => {
-  collect(new Promise(() => {}));
-  const pending = answers(...rest);
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(await pending).toEqual(rest.map((id) => [id, null]));
-  expect(abort.signal.aborted).toBe(true);
-});
-
 test('ends no request if all reads have their answers', async () => {
-  collect();
+  const abort = collect();
   await print(lineOf(settings) + lineOf(plugins));
   await jest.advanceTimersByTimeAsync(60_000);
   expect(abort.signal.aborted).toBe(false);
-});
-
-test('a request for several reads counts as one of the four parallel reads', async () => {
-  collect(new Promise(() => {}));
-  const started: number[] = [];
-  for (const index of [1, 2, 3, 4])
-    void queueRead(() => {
-      started.push(index);
-      return new Promise(() => {});
-    });
-  await settle();
-  expect(started).toEqual([1, 2, 3]);
 });
 
 test('does nothing on a page without an inline script', () => {

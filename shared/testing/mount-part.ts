@@ -13,10 +13,9 @@ import type { PartName } from '../contracts/areas/area-manifest';
 import { type Failure, failure } from '../contracts/areas/failure';
 import type { LoadedPart, PartProps } from '../contracts/areas/part';
 import { parseRoute } from '../contracts/areas/route';
-import { readPageState } from '../contracts/page/page-state';
 import { emptyReadQueue } from './fake-server';
 import { mountParcel } from './mount-parcel';
-import { pageStateSample } from './page-state-sample';
+import { testPageState } from './page-state-sample';
 import { origin } from './wire';
 
 export interface MountPartOptions {
@@ -24,7 +23,7 @@ export interface MountPartOptions {
   /** Hash of the page. Default: `#/dashboard`. */
   readonly route?: string;
   /** Changes the sample page state, whose user owns a connected free site. */
-  readonly pageState?: (sample: ReturnType<typeof pageStateSample>) => void;
+  readonly pageState?: Parameters<typeof testPageState>[0];
   readonly data?: PartProps['data'];
   /** Parts of other areas that the loader of the page has; any other name fails with `part-unknown`. */
   readonly parts?: Readonly<Record<PartName, LoadedPart>>;
@@ -101,16 +100,14 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
   writeState('permissions', initialState.permissions);
   writeState('notices', initialState.notices);
   Reflect.deleteProperty(globalThis, '_tkq');
-  const sample = pageStateSample();
-  sample.initial.WP_API_root = `${origin}/wp-json/`;
-  sample.initial.adminUrl = `${origin}/wp-admin/`;
-  pageState?.(sample);
-  // Use the page's own reader, so that every test has a valid page state.
-  const reading = readPageState(JSON.stringify(sample));
-  if (!reading.ok) throw reading.failure;
-  startI18n(reading.state.locale);
+  const state = testPageState((sample) => {
+    sample.initial.WP_API_root = `${origin}/wp-json/`;
+    sample.initial.adminUrl = `${origin}/wp-admin/`;
+    pageState?.(sample);
+  });
+  startI18n(state.locale);
   startApi({ timeLimit: 10_000 });
-  await startSession(reading.state);
+  await startSession(state);
   const partsByName = new Map(Object.entries(parts));
   providePartLoader({
     load: async (name) => {

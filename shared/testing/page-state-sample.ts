@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import moduleTable from '../../site/answers/modules.json';
 import type { InitialState } from '../contracts/page/initial-state';
-import { pageStateSchema } from '../contracts/page/page-state';
+import { type PageState, pageStateSchema, readPageState } from '../contracts/page/page-state';
 
 const offlineMode = {
   isActive: false,
@@ -96,6 +96,18 @@ export function pageStateSample(): v.InferInput<typeof pageStateSchema> {
     provider: { origins: ['http://provider.example'], redirect: 'http://provider.example/redirect/' },
     overrides: { origins: [] },
   });
+}
+
+/**
+ * Returns the sample as the page reads it, so that every test has a valid page state.
+ * @param change changes the sample, whose user owns a connected free site
+ */
+export function testPageState(change: (sample: ReturnType<typeof pageStateSample>) => void = () => {}): PageState {
+  const sample = pageStateSample();
+  change(sample);
+  const reading = readPageState(JSON.stringify(sample));
+  if (!reading.ok) throw reading.failure;
+  return reading.state;
 }
 
 /** Returns the initial state of the sample, with the defaults of all fields. */

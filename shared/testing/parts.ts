@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 
 /** Mounts and operates parts in tests. Needs a document. */
 
+export * from '../ui/overlay/dialog/modal-double';
 export * from '../ui/overlay/popover/popover-double';
 export * from './mount-part';
 export * from './notices';

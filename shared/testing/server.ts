@@ -2,5 +2,6 @@
 
 export * from './fake-server';
 export * from './malformed-values';
+export * from './test-session';
 export * from './ways-to-fail';
 export * from './wire';

@@ -1,7 +1,9 @@
 /** Values for tests, without a document or a server. */
 
+export * from './heard-failures';
 export * from './links';
 export * from './page-state-sample';
+export * from './served-texts';
 export * from './texts';
 
 /** Reports that the browser is back online: pauses between load attempts end, and missing files are requested again. */

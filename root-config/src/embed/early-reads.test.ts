@@ -24,8 +24,6 @@ beforeEach(() => {
 test.each([
   ['with pretty permalinks', '/wp-json/', '/wp-json/jetpack/v4/connection?_cacheBuster=now'],
   ['with plain permalinks', '/index.php?rest_route=/', '/index.php?rest_route=/jetpack/v4/connection&_cacheBuster=now'],
-  ['with a language', '/wp-json/?lang=de', '/wp-json/jetpack/v4/connection?lang=de&_cacheBuster=now'],
-  ['without a slash at its end', '/wp-json', '/wp-json/jetpack/v4/connection?_cacheBuster=now'],
   ['with blanks around it', ' /wp-json/\n', '/wp-json/jetpack/v4/connection?_cacheBuster=now'],
 ])(
   'sends the first reads, then those of the widget, each with the nonce, to a REST root %s',

@@ -1,5 +1,4 @@
-import type { FailureReport } from '@flightdeck/shared/contracts/page';
-import { backOnline } from '@flightdeck/shared/testing/values';
+import { backOnline, failuresDuring } from '@flightdeck/shared/testing/values';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rootView } from './root-view.view';
@@ -47,21 +46,16 @@ test('a lost file of the root leaves the rest of the page unchanged and can be r
 
 test('a lost file without a label shows nothing, is reported to the document, and is requested again at the next mount', async () => {
   const errors = silenceErrors();
-  const listener = jest.fn(({ detail }: CustomEvent<FailureReport>) => detail);
-  document.addEventListener('flightdeck:error', listener);
   let isAvailable = false;
   const Lazy = rootView(async () => {
     if (!isAvailable) throw new Error('lost');
     return { default: View };
   });
   const { container } = render(<Lazy text="here" />);
-  await runAllAttempts();
+  const heard = await failuresDuring(runAllAttempts);
   expect(container).toBeEmptyDOMElement();
   expect(errors).toHaveBeenCalledTimes(1);
-  document.removeEventListener('flightdeck:error', listener);
-  expect(listener.mock.results.map(({ value }) => value)).toEqual([
-    { code: 'area-script', area: 'root-config', release: null },
-  ]);
+  expect(heard.map(({ detail }) => detail)).toEqual([{ code: 'area-script', area: 'root-config', release: null }]);
   cleanup();
   isAvailable = true;
   render(<Lazy text="here" />);

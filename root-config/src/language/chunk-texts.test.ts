@@ -1,42 +1,20 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { __, startI18n } from '@flightdeck/shared/i18n';
-import { backOnline } from '@flightdeck/shared/testing/values';
+import { serveTexts, translations } from '@flightdeck/shared/testing/values';
 import { knownFiles } from '../loader/known-files';
 import { createChunkTexts } from './chunk-texts';
 
 const folder = 'https://site.example/set/mf-settings/1/';
 const devServer = 'http://127.0.0.1:8421/';
-const pluralForms = 'nplurals=2; plural=(n != 1);';
 const locale = { lang: 'de-AT', dir: 'ltr' as const, timeZone: 'UTC', messages: null };
-
-/** Replaces `Response`, which jsdom does not have. */
-class Answer {
-  constructor(
-    private readonly body: unknown,
-    readonly ok: boolean,
-  ) {}
-  async json(): Promise<unknown> {
-    return this.body;
-  }
-}
 
 /** Serves texts as the file of a chunk. @returns the requested addresses, each with its hash */
 function serve(chunk: string, texts: object, isFound: () => boolean = () => true): string[] {
-  const requests: string[] = [];
-  const messages = { '': { lang: 'de_DE', 'plural-forms': pluralForms }, ...texts };
-  const body = { source: `mf-settings/${chunk}`, locale_data: { flightdeck: messages } };
-  Reflect.set(globalThis, 'Response', Answer);
-  Reflect.set(globalThis, 'fetch', async (url: string, { integrity }: { integrity: string }) => {
-    requests.push(`${url} ${integrity}`.trim());
-    // Skip the pause before the next attempt.
-    setTimeout(backOnline);
-    return new Answer(body, isFound());
-  });
   const { folders } = knownFiles();
   folders.set(folder, { 'search.js': 'sha384-a', 'search.de.json': 'sha384-b', 'previews.js': 'sha384-c' });
   // A development server lists no files.
   folders.set(devServer, null);
-  return requests;
+  return serveTexts(() => (isFound() ? translations(`mf-settings/${chunk}`, texts) : undefined));
 }
 
 const onFailure = jest.fn();

@@ -1,8 +1,9 @@
 import { failure, type PageState, pageGlobals } from '@flightdeck/shared/contracts/page';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { __ } from '@flightdeck/shared/i18n';
-import type { Loader } from '../loader/loader';
+import { serveTexts, translations } from '@flightdeck/shared/testing/values';
+import type { LoadableEntry, Loader } from '../loader/loader';
 import { addRelease } from '../loader/release-files';
+import { fakeEntry } from '../testing/fake-area';
 import { startLanguage, withMessages } from './page-language';
 
 const setUrl = 'https://site.example/set/';
@@ -12,45 +13,19 @@ const locale = (messages: PageState['locale']['messages'] = { '': { lang: 'de_DE
   timeZone: 'UTC',
   messages,
 });
-const release: RegistryEntry = {
-  base: 'mf-dashboard/1.0.0/',
-  version: '1.0.0',
-  files: {},
-  entry: 'remote.js',
-  container: 'c',
-  manifest: {
-    name: 'mf-dashboard',
-    parts: { 'at-a-glance': { kind: 'screen', reads: [], shows: [] } },
-    widgets: [],
-    needs: {},
-  },
-  chunks: {},
-};
-
-/** jsdom has no Response. */
-class Answer {
-  readonly ok = true;
-  constructor(private readonly body: unknown) {}
-  async json(): Promise<unknown> {
-    return this.body;
-  }
-}
+const { origin: _none, ...dashboard } = fakeEntry;
+const release = { ...dashboard, base: 'mf-dashboard/1.0.0/', version: '1.0.0', files: {}, chunks: {} };
 
 /** Calls the function that a page in a language other than English registers, as webpack does when it loads a chunk. */
-async function loadChunk(chunk: string, { origin = `${setUrl}${release.base}` }: Partial<RegistryEntry>) {
+async function loadChunk(chunk: string, { origin = `${setUrl}${release.base}` }: Partial<LoadableEntry>) {
   await pageGlobals().chunkTexts?.(`${origin}${chunk}.js`);
 }
 
 /** Loads a part twice, and its chunk once, in German. @returns the requested addresses, each with its hash */
-async function load(entry: Partial<RegistryEntry>, messages?: PageState['locale']['messages']): Promise<string[]> {
-  const requests: string[] = [];
-  const texts = { '': { lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' }, Pause: ['Halt'] };
-  Reflect.set(globalThis, 'Response', Answer);
-  Reflect.set(globalThis, 'fetch', async (url: string, { integrity }: { integrity: string }) => {
-    requests.push(`${url} ${integrity}`.trim());
-    const chunk = /([\w-]+)\.de\.json$/.exec(url)?.[1];
-    return new Answer({ source: `mf-dashboard/${chunk}`, locale_data: { flightdeck: texts } });
-  });
+async function load(entry: Partial<LoadableEntry>, messages?: PageState['locale']['messages']): Promise<string[]> {
+  const requests = serveTexts((url) =>
+    translations(`mf-dashboard/${/([\w-]+)\.de\.json$/.exec(url)?.[1]}`, { Pause: ['Halt'] }),
+  );
   const cause = failure('area-start', 'no code in this test', { area: 'mf-dashboard', phase: 'start' });
   const loader: Loader = {
     entries: { 'mf-dashboard': { ...release, ...entry } },
@@ -84,20 +59,13 @@ test("requests the texts that have the name of the part's own chunk", async () =
   ]);
 });
 
-test('requests no texts that the release does not list', async () => {
-  expect(await load({ files: { 'remote.js': 'sha384-b' } })).toEqual([]);
-});
-
 test('requests the texts of a development server, which lists no files', async () => {
   const origin = 'http://127.0.0.1:8421/';
   expect(await load({ origin })).toEqual([`${origin}at-a-glance.de.json`]);
 });
 
-test.each([
-  ['a language without texts', { origin: 'http://127.0.0.1:8421/' }, null],
-  ['a release of the set without files', {}, undefined],
-])('requests no texts for %s', async (_what, entry, messages) => {
-  expect(await load(entry, messages)).toEqual([]);
+test('requests no texts for a language without texts', async () => {
+  expect(await load({ files: { 'at-a-glance.de.json': 'sha384-a' } }, null)).toEqual([]);
 });
 
 test('a text in the page state takes precedence over the text of the release', async () => {
@@ -108,13 +76,7 @@ test('a text in the page state takes precedence over the text of the release', a
 
 test('uses the texts of a chunk that a widget brings to the page', async () => {
   const folder = `${setUrl}mf-connection-widgets/1/`;
-  const texts = { '': { lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' }, Retry: ['Nochmal'] };
-  Reflect.set(globalThis, 'Response', Answer);
-  Reflect.set(
-    globalThis,
-    'fetch',
-    async () => new Answer({ source: 'mf-connection/failure', locale_data: { flightdeck: texts } }),
-  );
+  serveTexts(() => translations('mf-connection/failure', { Retry: ['Nochmal'] }));
   startLanguage(locale());
   pageGlobals().knownFiles?.folders.set(folder, { 'failure.de.json': 'sha384-f' });
   await pageGlobals().chunkTexts?.(`${folder}failure.js`);

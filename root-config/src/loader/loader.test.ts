@@ -66,85 +66,31 @@ test('reports the slowest load of an area', async () => {
   expect(loader.reports()).toMatchObject([{ area: 'mf-dashboard', milliseconds: 400 }]);
 });
 
-test('fails with area-unknown for an area that the registry does not name', async () => {
-  expect(await failureOf('mf-settings/security')).toMatchObject({
-    code: 'area-unknown',
-    phase: 'manifest',
-    area: 'mf-settings',
-  });
-});
-
-test('fails with part-unknown for a part that the area does not have', async () => {
-  expect(await failureOf('mf-dashboard/weather')).toMatchObject({
-    code: 'part-unknown',
-    phase: 'manifest',
-    version: '1.0.0-aa',
-  });
-  expect(area.requests).toEqual([]);
-});
-
-test('refuses an area that needs another version before any request for its files, and names both versions', async () => {
-  area.scope = { ...area.scope, react: { '18.3.1': {} } };
-  expect(await failureOf(glance)).toMatchObject({
-    code: 'area-incompatible',
-    phase: 'compatibility',
-    needed: 'react ^19.0.0',
-    present: 'react 18.3.1',
-  });
-  expect(area.requests).toEqual([]);
-});
-
-/** Loads a part of the dashboard area with these needs. @returns the failure; null if the part is ready */
-const failureWithNeeds = (needs: Readonly<Record<string, string>>) =>
-  failureOf(glance, area.loader({ 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, needs } } }));
-
-test.each([
-  ['a newer version of shared', { shared: '^1.4.0' }, 'shared ^1.4.0', 'shared 1.3.0'],
-  ['a library that no page has', { 'left-pad': '^1.0.0' }, 'left-pad ^1.0.0', 'no left-pad'],
+test.each<[string, PartName, () => void, object, readonly string[]]>([
+  ['area-unknown', 'mf-settings/security', () => {}, { phase: 'manifest', area: 'mf-settings' }, []],
+  ['part-unknown', 'mf-dashboard/weather', () => {}, { phase: 'manifest', version: '1.0.0-aa' }, []],
   [
-    'a library named like a property of every object',
-    { constructor: '^1.0.0' },
-    'constructor ^1.0.0',
-    'no constructor',
+    'area-timeout',
+    glance,
+    () => {
+      area.network['remote.js'] = 'hangs';
+    },
+    { phase: 'script' },
+    ['remote.js', 'at-a-glance.js'],
   ],
   [
-    'two libraries in versions that the page lacks',
-    { shared: '^2.0.0', 'single-spa': '^7.0.0' },
-    'shared ^2.0.0, single-spa ^7.0.0',
-    'shared 1.3.0, single-spa 6.0.3',
+    'area-truncated',
+    glance,
+    () => {
+      area.container = undefined;
+    },
+    { phase: 'script' },
+    ['remote.js', 'at-a-glance.js'],
   ],
-])(
-  'an area that needs %s is refused with an error that names every missing version',
-  async (_what, changedNeeds, needed, present) => {
-    expect(await failureWithNeeds({ ...entry.manifest.needs, ...changedNeeds })).toMatchObject({
-      code: 'area-incompatible',
-      phase: 'compatibility',
-      needed,
-      present,
-    });
-    expect(area.requests).toEqual([]);
-  },
-);
-
-test('a page without shared refuses an area that needs it, and names the range', async () => {
-  const { '@flightdeck/shared/session': _session, ...scope } = area.scope;
-  area.scope = scope;
-  expect(await failureOf(glance)).toMatchObject({
-    code: 'area-incompatible',
-    needed: 'shared ^1.2.0',
-    present: 'no shared',
-  });
-});
-
-test.each([
-  ['no ranges', {}, 'shared, react, react-dom, single-spa'],
-  ['ranges for some of the libraries', { shared: '^1.2.0', react: '^19.0.0' }, 'react-dom, single-spa'],
-  ['a word in place of a range', { ...entry.manifest.needs, shared: 'latest' }, 'shared'],
-  ['a range of another form', { ...entry.manifest.needs, react: '>=19' }, 'react'],
-  ['no valid range for a library that no page has', { ...entry.manifest.needs, 'left-pad': '' }, 'left-pad'],
-])('an area that states %s is refused with the names of the libraries', async (_what, needs, needed) => {
-  expect(await failureWithNeeds(needs)).toMatchObject({ code: 'area-ranges', phase: 'compatibility', needed });
-  expect(area.requests).toEqual([]);
+])('fails with %s for %s, after one request at most', async (code, name, prepare, details, requests) => {
+  prepare();
+  expect(await failureOf(name)).toMatchObject({ code, ...details });
+  expect(area.requests).toEqual(requests);
 });
 
 test.each(['remote.js', 'at-a-glance.js'])(
@@ -162,17 +108,6 @@ test.each(['remote.js', 'at-a-glance.js'])(
     expect(area.requests.filter((request) => request === file)).toHaveLength(4);
   },
 );
-
-test('fails with area-timeout for a file that hangs, and requests it only once', async () => {
-  area.network['remote.js'] = 'hangs';
-  expect(await failureOf(glance)).toMatchObject({ code: 'area-timeout', phase: 'script' });
-  expect(area.requests.filter((request) => request === 'remote.js')).toHaveLength(1);
-});
-
-test('fails with area-truncated for an entry that defines nothing', async () => {
-  area.container = undefined;
-  expect(await failureOf(glance)).toMatchObject({ code: 'area-truncated', phase: 'script' });
-});
 
 test.each([
   [
@@ -214,11 +149,4 @@ test.each([
 ])('fails with area-export for an area that exports %s', async (_what, module) => {
   area.container = exporting(module);
   expect(await failureOf(glance)).toMatchObject({ code: 'area-export', phase: 'start' });
-});
-
-test('an area built with an older minor version of shared gets all libraries of the page', async () => {
-  const init = jest.fn();
-  area.container = { init, get: async () => () => ({ default: { 'at-a-glance': async () => part } }) };
-  expect(await failureWithNeeds({ ...entry.manifest.needs, shared: '^1.0.0' })).toBeNull();
-  expect(init).toHaveBeenCalledWith(area.scope);
 });

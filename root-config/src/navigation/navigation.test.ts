@@ -3,26 +3,13 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
 import { startLinks } from '@flightdeck/shared/links';
 import { readState, writeState } from '@flightdeck/shared/session';
+import { connected } from '../testing/facts';
 import { areaOnScreen, createNavigation, type Navigation, partsIn } from './navigation';
 
-const permissions = { ...readState('permissions'), manage_modules: true, connect: true, disconnect: true };
 let isConnected = true;
 let commerceUnseen = false;
 let coupon: Partial<Facts> = {};
-const facts = (): Facts => ({
-  status: isConnected,
-  isRegistered: true,
-  isLinked: true,
-  hasConnectedOwner: true,
-  isReconnecting: false,
-  permissions,
-  showRecommendations: false,
-  isAtomicPlatform: false,
-  hasCoupon: false,
-  showCouponRedemption: false,
-  commerceUnseen,
-  ...coupon,
-});
+const facts = (): Facts => ({ ...connected, status: isConnected, commerceUnseen, ...coupon });
 
 let navigation: Navigation;
 const outsideAddresses: string[] = [];

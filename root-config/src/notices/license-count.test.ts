@@ -2,12 +2,8 @@
 
 import { cached, queryClient } from '@flightdeck/shared/api';
 import { licenseCountsRead } from '@flightdeck/shared/calls';
-import { pageStateSchema } from '@flightdeck/shared/contracts/page';
-import * as v from '@flightdeck/shared/schema';
-import { facts, startSession } from '@flightdeck/shared/session';
-import { errorBody, onCall, origin } from '@flightdeck/shared/testing/server';
-import { pageStateSample } from '@flightdeck/shared/testing/values';
-import nock from 'nock';
+import { facts } from '@flightdeck/shared/session';
+import { errorBody, fakeServer, onCall, origin, startTestSession } from '@flightdeck/shared/testing/server';
 import { createNavigation, type Navigation } from '../navigation/navigation';
 import { countLicenses } from './license-count';
 
@@ -15,72 +11,34 @@ let navigation: Navigation;
 
 /** Starts a session on a page whose page state has these fields in `licensing`. */
 async function start(licensing: object, isOffline = false): Promise<void> {
-  const sample = pageStateSample();
-  Object.assign(sample.initial, {
-    WP_API_root: `${origin}/wp-json/`,
-    adminUrl: `${origin}/wp-admin/`,
-    licensing: { needsCount: true, ...licensing },
+  await startTestSession(({ initial, connection }) => {
+    Object.assign(initial, {
+      WP_API_root: `${origin}/wp-json/`,
+      adminUrl: `${origin}/wp-admin/`,
+      licensing: { needsCount: true, ...licensing },
+    });
+    connection.offlineMode.isActive = isOffline;
   });
-  Object.assign(sample.connection?.offlineMode ?? {}, { isActive: isOffline });
-  await startSession(v.parse(pageStateSchema, sample));
   navigation = createNavigation({ facts });
 }
 const hasNotice = () => navigation.placement$.value.screens.notices.includes('mf-licensing/notice');
 
+fakeServer();
 beforeEach(() => {
-  nock.disableNetConnect();
-  queryClient.clear();
   window.location.hash = '#/dashboard';
 });
-afterEach(() => {
-  navigation.stop();
-  nock.cleanAll();
-});
+afterEach(() => navigation.stop());
 
-const dismissed = { activationNoticeDismiss: { last_detached_count: 2, last_dismissed_time: null } };
-
+// The rule of the notice has its own table (shared/client/session/facts.test.ts).
 test.each([
-  {
-    result: 'shows the notice for the first unused licenses',
-    licensing: {},
-    noticeBefore: false,
-    detached: 2,
-    noticeAfter: true,
-  },
-  {
-    result: 'shows no notice without an unused license',
-    licensing: {},
-    noticeBefore: false,
-    detached: 0,
-    noticeAfter: false,
-  },
-  {
-    result: 'hides the notice when no unused license is left',
-    licensing: { userCounts: { detached: 1 } },
-    noticeBefore: true,
-    detached: 0,
-    noticeAfter: false,
-  },
-  {
-    result: 'shows no notice for a number that the user has dismissed',
-    licensing: dismissed,
-    noticeBefore: false,
-    detached: 2,
-    noticeAfter: false,
-  },
-  {
-    result: 'shows the notice again for another number',
-    licensing: { ...dismissed, userCounts: { detached: 2 } },
-    noticeBefore: false,
-    detached: 3,
-    noticeAfter: true,
-  },
-])('LIC-026.2 $result, after a count', async ({ licensing, noticeBefore, detached, noticeAfter }) => {
+  ['shows the notice for the first unused licenses', {}, 2],
+  ['hides the notice when no unused license is left', { userCounts: { detached: 1 } }, 0],
+])('LIC-026.2 %s, after a count', async (_result, licensing, detached) => {
   await start(licensing);
-  expect(hasNotice()).toBe(noticeBefore);
+  expect(hasNotice()).toBe(detached === 0);
   onCall('GET', 'licensing/user/counts').reply(200, { detached });
   await countLicenses(navigation);
-  expect(hasNotice()).toBe(noticeAfter);
+  expect(hasNotice()).toBe(detached > 0);
   // Views show the number from the cache.
   expect(cached(licenseCountsRead)).toEqual({ detached });
 });

@@ -1,60 +1,83 @@
-import { cached, queryClient, readNow, settingsRead } from '@flightdeck/shared/api';
+import { cached, settingsRead } from '@flightdeck/shared/api';
 import { siteRead } from '@flightdeck/shared/calls';
-import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/server';
+import type { Notice } from '@flightdeck/shared/contracts/page';
+import { fakeServer, onCall } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import nock from 'nock';
-import LoggedOutNotice from './logged-out-notice.view';
-import { useLoggedOut } from './site-access.resource';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { answerSite, expireLogin, read, showNotices, waitForLazyView } from '../testing/show-notices';
 
-/** Draws the notice while the user is logged out, as the page does. */
-function Notice({ isHidden }: { readonly isHidden: boolean }) {
-  const loggedOut = useLoggedOut();
-  return loggedOut && <LoggedOutNotice isHidden={isHidden} loggedOut={loggedOut} loginUrl="/wp-login.php" />;
+fakeServer();
+afterEach(cleanup);
+
+const toast: Notice = {
+  noticeId: 'update-settings',
+  status: 'is-info',
+  text: 'Saving',
+  duration: 0,
+  showDismiss: true,
+  isPersistent: false,
+  displayOnNextPage: false,
+};
+const notices = () => screen.queryAllByText(/been logged out/);
+/** Draws the notices of a user who is logged out. */
+async function logOut(fields?: Parameters<typeof showNotices>[0]): Promise<void> {
+  expireLogin();
+  await read(siteRead);
+  showNotices(fields);
+  await waitForLazyView(import('./logged-out-notice.view'));
 }
 
-beforeEach(() => {
-  nock.disableNetConnect();
-  startTestApi();
-  queryClient.clear();
-});
-afterEach(() => {
-  cleanup();
-  nock.cleanAll();
+test('a user who is logged out gets a link to log in and return here', async () => {
+  history.replaceState(null, '', '/wp-admin/admin.php?page=flightdeck#/traffic');
+  await logOut({ initial: { loginUrl: `${location.origin}/hidden/` } });
+  const link = await screen.findByRole('link', { name: /^Log in/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  const { searchParams, pathname } = new URL(link.getAttribute('href') ?? '', location.href);
+  expect([pathname, searchParams.get('redirect_to')]).toEqual([
+    '/hidden/',
+    '/wp-admin/admin.php?page=flightdeck#/traffic',
+  ]);
 });
 
-/** Draws the notice, and logs the user out. */
-async function logOut(isHidden: boolean) {
-  onCall('GET', 'site').reply(403, errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403));
-  nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' }).reply(400, '0');
-  render(<Notice isHidden={isHidden} />);
-  await act(() => readNow(siteRead).catch(() => {}));
-  expect(screen.queryAllByText(/been logged out/)).toHaveLength(isHidden ? 0 : 1);
-  onCall('GET', 'site').reply(200, { code: 'success', message: '', data: '{"plan":{"product_slug":"jetpack_free"}}' });
-}
-
-test.each([
-  ['the notice', false],
-  ['a toast that says the same', true],
-])('after the next login, %s is gone and the reads that failed are sent again', async (_what, isHidden) => {
-  await logOut(isHidden);
+test.each<[string, Partial<Notice>, number]>([
+  ['the notice is not shown beside an error, which says the same', { status: 'is-error' }, 0],
+  ['the notice is not shown while a save is running', { isBusy: true }, 0],
+  ['the notice is shown beside any other toast', { status: 'is-success' }, 1],
+])('%s; after the next login, it is gone and the reads that failed are sent again', async (_what, change, count) => {
+  await logOut({ toast: { ...toast, ...change } });
+  await waitFor(() => expect(notices()).toHaveLength(count));
   onCall('GET', 'settings').reply(200, { protect: true });
-  await act(() => readNow(settingsRead));
-  expect(screen.queryByText(/been logged out/)).toBeNull();
+  answerSite();
+  await read(settingsRead);
+  expect(notices()).toEqual([]);
   await waitFor(() => expect(cached(siteRead)).toHaveProperty('plan.product_slug', 'jetpack_free'));
-  expect(nock.isDone()).toBe(true);
 });
 
 test('the notice is gone after a login in the window that WordPress opens above the page', async () => {
-  await logOut(false);
+  await logOut();
+  await waitFor(() => expect(notices()).toHaveLength(1));
   const { connection, userConnection } = pageStateSample();
   onCall('GET', 'connection').reply(200, connection);
   onCall('GET', 'connection/data').reply(200, userConnection);
+  answerSite();
   await act(async () => document.body.classList.add('modal-open'));
   // The menu of WordPress changes the class too.
   await act(async () => document.body.classList.add('folded'));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(screen.getByText(/been logged out/)).toBeVisible();
+  expect(notices()).toHaveLength(1);
   await act(async () => document.body.classList.remove('modal-open'));
-  await waitFor(() => expect(screen.queryByText(/been logged out/)).toBeNull());
+  await waitFor(() => expect(notices()).toEqual([]));
+  await waitFor(() => expect(cached(siteRead)).toHaveProperty('plan.product_slug', 'jetpack_free'));
+});
+
+test('a user behind a sign-in page is offered to reload the page', async () => {
+  const redirect = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+  const fetchDouble = jest.spyOn(globalThis, 'fetch').mockResolvedValue(redirect);
+  onCall('GET', 'site').replyWithError('blocked');
+  showNotices();
+  await read(siteRead);
+  expect(await screen.findByText(/^Something in front of your site/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Log in/ })).toBeNull();
+  fetchDouble.mockRestore();
 });

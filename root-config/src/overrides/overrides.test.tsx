@@ -1,10 +1,9 @@
-import { readPageState } from '@flightdeck/shared/contracts/page';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
-import { readState, startSession, storedValue, writeState } from '@flightdeck/shared/session';
-import { pageStateSample } from '@flightdeck/shared/testing/values';
+import { readState, storedValue, writeState } from '@flightdeck/shared/session';
+import { startTestSession } from '@flightdeck/shared/testing/server';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
+import { settingsEntry } from '../testing/registry-entry';
 import { OverrideForm } from './override-form.view';
 import { applyOverrides, currentOverrides } from './overrides.store';
 import { startOverrides } from './start-overrides';
@@ -20,15 +19,7 @@ jest.mock('./overrides.store', () => {
 const origin = 'https://next.example';
 const stored = storedValue('overrides', 'tab', (value): value is object => value !== null);
 const hash = `sha384-${'A'.repeat(64)}`;
-const entry: RegistryEntry = {
-  base: 'mf-settings/0.1.0-aa/',
-  version: '0.1.0-aa',
-  files: { 'remote.js': hash },
-  entry: 'remote.js',
-  container: 'flightdeck_mf_settings',
-  manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
-  chunks: {},
-};
+const entry = { ...settingsEntry, files: { 'remote.js': hash } };
 const next = { ...entry, base: 'mf-settings/0.2.0-bb/', version: '0.2.0-bb' };
 const mayManage = (manage_options: boolean) =>
   writeState('permissions', { ...readState('permissions'), manage_options });
@@ -36,9 +27,9 @@ const mayManage = (manage_options: boolean) =>
 beforeEach(async () => {
   nock.disableNetConnect();
   sessionStorage.clear();
-  const result = readPageState(JSON.stringify({ ...pageStateSample(), overrides: { origins: [origin] } }));
-  if (!result.ok) throw result.failure;
-  await startSession(result.state);
+  await startTestSession((sample) => {
+    sample.overrides.origins = [origin];
+  });
   mayManage(true);
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { isRoute, isSettingsPath } from './find-route';
+import { isRoute } from './find-route';
 
 test.each([
   ['', true],
@@ -16,12 +16,4 @@ test.each([
   ['more', false],
 ])('the hash "%s" is a route: %p', (hash, expected) => {
   expect(isRoute(hash)).toBe(expected);
-});
-
-test.each([
-  ['/security', true],
-  ['/dashboard', false],
-  ['/nothing', false],
-])('the path %s is a settings route: %p', (path, expected) => {
-  expect(isSettingsPath(path)).toBe(expected);
 });

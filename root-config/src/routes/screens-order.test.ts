@@ -1,4 +1,4 @@
-import { type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
+import { type Facts, type PartName, parseRoute } from '@flightdeck/shared/contracts/areas';
 import { connected, editor, manager, subscriber } from '../testing/facts';
 import { screens } from './screens';
 
@@ -48,27 +48,37 @@ const routes = [
 ].map((name) => `#/${name}`);
 const cases = routes.flatMap((hash) => factsCombinations.map((facts) => ({ hash, facts })));
 
-/** The order of ROOT-055, with the condition of each screen (FACT-ROOT-4). */
-const order: readonly (readonly [string, (hash: string, facts: Facts) => boolean])[] = [
-  ['mf-connection/commerce', (hash) => hash === '#/woo-setup'],
+/** The full-page screens in the order of ROOT-055, each with its condition (FACT-ROOT-4). */
+const order: readonly (readonly [string, PartName, (hash: string, facts: Facts) => boolean])[] = [
   [
+    'ROOT-056 ROOT-055.1 ROOT-055.5 on its route, the commerce setup comes first',
+    'mf-connection/commerce',
+    (hash) => hash === '#/woo-setup',
+  ],
+  [
+    'ROOT-055 ROOT-057 ROOT-055.2 a coupon comes before connecting',
     'mf-connection/coupon',
     (_hash, { hasCoupon, status, showCouponRedemption }) =>
       hasCoupon && status !== 'offline' && (status === false || showCouponRedemption),
   ],
   [
+    'ROOT-058 ROOT-055.3 on its route, user connect comes before main connect',
     'mf-connection/connect-user',
     (hash, { permissions, hasConnectedOwner }) =>
       hash === '#/connect-user' && (permissions.manage_modules || hasConnectedOwner),
   ],
-  ['mf-connection/connect', (_hash, { status, permissions }) => status === false && permissions.connect],
+  [
+    'ROOT-059 ROOT-060 ROOT-055.4 on any other route, main connect comes last',
+    'mf-connection/connect',
+    (_hash, { status, permissions }) => status === false && permissions.connect,
+  ],
 ];
 
-test('ROOT-055 shows the first full-page screen whose condition is met, and none otherwise', () => {
+test.each(order)('%s, and does not show otherwise', (_what, part) => {
   const failures = cases.filter(({ hash, facts }) => {
-    const expected = order.find(([, applies]) => applies(hash, facts))?.[0];
+    const isFirst = order.find(([, , applies]) => applies(hash, facts))?.[1] === part;
     const { main, shell } = screens(parseRoute(hash), facts);
-    return expected ? main !== expected || shell !== 'bare' : order.some(([part]) => part === main);
+    return isFirst ? main !== part || shell !== 'bare' : main === part;
   });
   // Three cases are enough for the message.
   expect(failures.slice(0, 3)).toEqual([]);

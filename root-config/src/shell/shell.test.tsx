@@ -1,95 +1,12 @@
-import { parseRoute } from '@flightdeck/shared/contracts/areas';
-import { type InitialState, readPageState } from '@flightdeck/shared/contracts/page';
-import { providePartLoader } from '@flightdeck/shared/parts';
 import { dismiss, notify } from '@flightdeck/shared/reporting';
-import { openBus, setConnection, startSession, writeState } from '@flightdeck/shared/session';
-import { BehaviorSubject } from '@flightdeck/shared/store';
-import { PageCache } from '@flightdeck/shared/testing/parts';
-import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
-import { pageStateSample } from '@flightdeck/shared/testing/values';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { setConnection, writeState } from '@flightdeck/shared/session';
+import { onCall } from '@flightdeck/shared/testing/server';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Placement } from '../navigation/navigation';
-import { findPageElements } from '../page/page-elements';
-import { screens } from '../routes/screens';
-import { connected, editor, initial, manager, modules } from '../testing/facts';
-import { fakeEntry } from '../testing/fake-area';
-import { Shell } from './shell.view';
+import { editor, manager, modules } from '../testing/facts';
+import { go, shellPerTest, showShell, toastRegion } from '../testing/show-shell';
 
-const placementOf = (hash: string): Placement => {
-  const route = parseRoute(hash);
-  return { route, screens: screens(route, connected) };
-};
-const screenWith = (module: string): (typeof fakeEntry.manifest.parts)[string] => ({
-  kind: 'screen',
-  reads: [],
-  shows: [],
-  modules: [module],
-});
-const security = screenWith('protect');
-const sharing = screenWith('likes');
-const loader = {
-  entries: { 'mf-settings': { ...fakeEntry, manifest: { ...fakeEntry.manifest, parts: { security, sharing } } } },
-  load: async () => new Promise<never>(() => {}),
-  reports: () => [],
-};
-let placement$: BehaviorSubject<Placement>;
-const go = (hash: string) =>
-  act(async () => {
-    placement$.next(placementOf(hash));
-  });
-const recordedEvents = (): unknown[] => {
-  const queue: unknown = Reflect.get(globalThis, '_tkq');
-  return Array.isArray(queue) ? queue.map((entry: unknown) => (Array.isArray(entry) ? entry.slice(1) : entry)) : [];
-};
-const region = (role: 'status' | 'alert') =>
-  within(document.getElementById('fd-toasts') ?? document.body).getByRole(role);
-
-beforeEach(async () => {
-  providePartLoader({ load: loader.load });
-  const result = readPageState(JSON.stringify(pageStateSample()));
-  if (!result.ok) throw result.failure;
-  await startSession(result.state);
-  startTestApi();
-  Reflect.deleteProperty(globalThis, '_tkq');
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  document.title = 'Site Example';
-  await show({});
-});
-
-async function show(change: Partial<InitialState>): Promise<void> {
-  document.body.innerHTML = '<div id="flightdeck"></div>';
-  const root = document.getElementById('flightdeck') ?? document.body;
-  placement$ = new BehaviorSubject(placementOf('#/dashboard'));
-  const navigation = {
-    placement$,
-    update: () => {},
-    skipCoupon: () => {},
-    stop: () => {},
-  };
-  render(
-    <Shell
-      bus={openBus()}
-      initial={{
-        ...initial,
-        siteTitle: 'Example',
-        currentVersion: '11.9',
-        tracksUserData: { userid: 5, blogid: 7, username: 'provider_admin' },
-        getModules: modules({ protect: true, likes: false }),
-        ...change,
-      }}
-      loader={loader}
-      navigation={navigation}
-      elements={findPageElements(root)}
-    />,
-    { wrapper: PageCache },
-  );
-  await waitFor(() => expect(region('status')).toBeInTheDocument());
-}
-afterEach(() => {
-  dismiss('x');
-  cleanup();
-});
+shellPerTest();
 
 test('titles the page with screen and site; a screen without a title keeps the current one', async () => {
   expect(document.title).toBe('At A Glance ‹ Example');
@@ -99,50 +16,7 @@ test('titles the page with screen and site; a screen without a title keeps the c
   expect(document.title).toBe('My Plan ‹ Example');
 });
 
-test('SHR-089 identifies the user and records the view of each route, but no new search term', async () => {
-  const pageView = (path: string) => ['jetpack_wpa_page_view', { blog_id: 7, path, current_version: '11.9' }] as const;
-  expect(recordedEvents()).toEqual([[5, 'provider_admin'], pageView('/dashboard')]);
-  await go('#/security');
-  await go('#/security?term=ip');
-  expect(recordedEvents().slice(2)).toEqual([pageView('/security')]);
-});
-
-test('SHR-089 records no view of a route on a site that is not connected', async () => {
-  cleanup();
-  Reflect.deleteProperty(globalThis, '_tkq');
-  const sample = pageStateSample();
-  const result = readPageState(JSON.stringify({ ...sample, connection: { ...sample.connection, isActive: false } }));
-  if (!result.ok) throw result.failure;
-  await startSession(result.state);
-  await show({});
-  await go('#/security');
-  expect(recordedEvents()).toEqual([[5, 'provider_admin']]);
-});
-
-describe('the shell', () => {
-  // Links must not leave the page in this test.
-  const preventDefault = (event: Event) => event.preventDefault();
-  beforeEach(() => document.addEventListener('click', preventDefault));
-  afterEach(() => document.removeEventListener('click', preventDefault));
-  const link = (name: string | RegExp) => screen.getByRole('link', { name });
-
-  test.each([
-    ['a tab', () => link('My Plan'), { target: 'nav_item', path: 'my-plan' }],
-    [
-      'the tab of the recommendations, with its badge',
-      () => link(/^Recommendations/),
-      { target: 'nav_item', path: 'recommendations', is_new_recommendations_bubble_visible: true },
-    ],
-    ['the logo', () => document.getElementById('fd-logo'), { target: 'masthead', path: 'logo' }],
-    ['a link of the footer', () => link(/^Terms/), { target: 'footer_link', link: 'terms' }],
-    ['the version', () => link(/^Jetpack version/), { target: 'footer_link', link: 'version' }],
-  ])('SHR-089 records a click on %s', async (_what, element, properties) => {
-    cleanup();
-    await show({ newRecommendations: ['publicize'] });
-    fireEvent.click(element() ?? document.body);
-    expect(recordedEvents().at(-1)).toEqual(['jetpack_wpa_click', { blog_id: 7, ...properties }]);
-  });
-});
+afterEach(() => dismiss('x'));
 
 test('shows a notice for the next page on the next path, and not yet with another search term', async () => {
   await go('#/security');
@@ -157,13 +31,13 @@ test('shows a notice for the next page on the next path, and not yet with anothe
 
 test('announces errors at once and other toasts politely; an error can be dismissed', async () => {
   act(() => void notify({ noticeId: 'x', status: 'is-success', text: '<b>Saved</b>' }));
-  expect(region('status')).toHaveTextContent('Saved');
-  expect(region('alert')).toBeEmptyDOMElement();
+  expect(toastRegion('status')).toHaveTextContent('Saved');
+  expect(toastRegion('alert')).toBeEmptyDOMElement();
   act(() => void notify({ noticeId: 'x', status: 'is-error', text: 'Not saved' }));
-  expect(region('alert')).toHaveTextContent('Not saved');
-  expect(region('status')).toBeEmptyDOMElement();
+  expect(toastRegion('alert')).toHaveTextContent('Not saved');
+  expect(toastRegion('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(region('alert')).toBeEmptyDOMElement();
+  expect(toastRegion('alert')).toBeEmptyDOMElement();
 });
 
 test('LIC-006 shows the license screen without tabs and footer', async () => {
@@ -190,39 +64,11 @@ test('ROOT-045 requests the plugins only when the Security tab depends on Akisme
   const security = () => screen.queryByRole('link', { name: 'Security' });
   await go('#/sharing');
   expect(security()).toBeVisible();
-  cleanup();
-  await show({ getModules: modules({ likes: false }) });
+  await showShell({ getModules: modules({ likes: false }) });
   onCall('GET', 'plugins').reply(200, { 'akismet/akismet.php': { Name: 'Akismet', active: true } });
   await go('#/sharing');
   expect(security()).toBeNull();
   expect(await screen.findByRole('link', { name: 'Security' })).toHaveAttribute('href', '#/security');
-});
-
-test('shows the number on the tab until it is 0, and records on load that it is shown', async () => {
-  cleanup();
-  await show({ newRecommendations: ['publicize', 'protect'] });
-  const tab = () => screen.getByRole('link', { name: /^Recommendations/ });
-  expect(tab()).toHaveTextContent('2 new');
-  expect(recordedEvents()).toContainEqual([
-    'jetpack_recommendations_new_recommendation_bubble_visible',
-    { blog_id: 7, path: '/dashboard' },
-  ]);
-  act(() => openBus().emit('recommendations.changed', { newCount: 1, onboardingStep: null }));
-  expect(tab()).toHaveTextContent('1 new');
-  act(() => openBus().emit('recommendations.changed', { newCount: 0, onboardingStep: null }));
-  expect(tab()).toHaveTextContent(/^Recommendations$/);
-});
-
-test.each([
-  ['restores the badge of a running onboarding after a reload', 'welcome__scan', '3 new'],
-  ['does not restore the badge of an onboarding whose step has changed elsewhere', 'monitor', '1 new'],
-])('%s', async (_what, recommendationsStep, badge) => {
-  act(() => openBus().emit('recommendations.changed', { newCount: 3, onboardingStep: 'welcome__scan' }));
-  cleanup();
-  await show({ newRecommendations: ['publicize'], recommendationsStep });
-  expect(screen.getByRole('link', { name: /^Recommendations/ })).toHaveTextContent(badge);
-  act(() => openBus().emit('recommendations.changed', { newCount: 1, onboardingStep: null }));
-  expect(sessionStorage.length).toBe(0);
 });
 
 test('shows steps after a purchase without masthead and footer, and products without masthead', async () => {
@@ -264,8 +110,7 @@ describe('the footer', () => {
   });
 
   test('DASH-017 ROOT-083 ROOT-084 shows Reset Options on a development version, and opens and closes Dev Tools', async () => {
-    cleanup();
-    await show({ isDevVersion: true });
+    await showShell({ isDevVersion: true });
     expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Dev Tools' }));
     expect(resetButton()).toBeVisible();

@@ -2,7 +2,7 @@ import { readNow, settingsRead } from '@flightdeck/shared/api';
 import { notify } from '@flightdeck/shared/reporting';
 import { type BusHandle, openBus } from '@flightdeck/shared/session';
 import { useValue } from '@flightdeck/shared/store';
-import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/server';
+import { errorBody, fakeServer, onCall, origin } from '@flightdeck/shared/testing/server';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { Toasts } from './toasts.view';
@@ -17,11 +17,8 @@ const answerAgain = () => {
   return read();
 };
 
-beforeEach(() => {
-  nock.disableNetConnect();
-  startTestApi();
-  render(<NewestToast bus={bus} />);
-});
+fakeServer();
+beforeEach(() => void render(<NewestToast bus={bus} />));
 afterAll(() => bus.close());
 
 test('an error of a user who was logged out has a login link, and ends with the next login', async () => {

@@ -1,26 +1,18 @@
-import { failure, readPageState } from '@flightdeck/shared/contracts/page';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
+import { failure } from '@flightdeck/shared/contracts/page';
 import { readState } from '@flightdeck/shared/session';
-import { pageStateSample } from '@flightdeck/shared/testing/values';
+import { testPageState } from '@flightdeck/shared/testing/values';
+import { settingsEntry } from '../testing/registry-entry';
 import { areaStatus } from './area-status';
 import { reportText } from './report';
 import type { StatusData } from './status-rows';
 
-const entry: RegistryEntry = {
-  base: 'mf-settings/0.1.0-aa/',
-  version: '0.1.0-aa',
-  files: {},
-  entry: 'remote.js',
-  container: 'flightdeck_mf_settings',
-  manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
-  chunks: {},
+const entry = {
+  ...settingsEntry,
   origin: 'https://next.example/mf-settings/0.1.0-aa/',
 };
 
 /** Data of the screen. A text replaces each text that a server, another build or the storage can name. */
 function dataWith(text?: string): StatusData {
-  const result = readPageState(JSON.stringify(pageStateSample()));
-  if (!result.ok) throw result.failure;
   const connectionError = {
     code: 'invalid_token',
     message: 'A message.',
@@ -28,7 +20,7 @@ function dataWith(text?: string): StatusData {
     data: { api_error_code: 'A code.' },
   };
   const data = {
-    state: result.state,
+    state: testPageState(),
     connection: {
       ...structuredClone(readState('connection')),
       connectionErrors: [connectionError],

@@ -1,30 +1,21 @@
-import { failure, readPageState } from '@flightdeck/shared/contracts/page';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
-import { startSession } from '@flightdeck/shared/session';
-import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
-import { pageStateSample } from '@flightdeck/shared/testing/values';
+import { failure } from '@flightdeck/shared/contracts/page';
+import { errorBody, fakeServer, onCall, startTestApi, startTestSession } from '@flightdeck/shared/testing/server';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import nock from 'nock';
 import type { AreaReport, Loader } from '../loader/loader';
 import { quietPart } from '../testing/fake-area';
+import { settingsEntry } from '../testing/registry-entry';
 import StatusPage from './status.view';
 
 jest.mock('../loader/share-scope', () => ({ pageShareScope: async () => ({ react: { '19.3.1': {} } }) }));
 
-const entry: RegistryEntry = {
-  base: 'mf-settings/0.1.0-aa/',
-  version: '0.1.0-aa',
-  files: {},
-  entry: 'remote.js',
-  container: 'x',
+const screenPart = { kind: 'screen' as const, reads: [], shows: [] };
+const entry = {
+  ...settingsEntry,
   manifest: {
-    name: 'mf-settings',
-    parts: { security: { kind: 'screen', reads: [], shows: [] }, writing: { kind: 'screen', reads: [], shows: [] } },
-    widgets: [],
-    needs: {},
+    ...settingsEntry.manifest,
+    parts: { security: screenPart, writing: screenPart },
   },
-  chunks: {},
 };
 let reports: AreaReport[] = [];
 const loaded: string[] = [];
@@ -50,24 +41,18 @@ const loader: Loader = {
 };
 const settingsRow = () => within(screen.getByRole('row', { name: /^mf-settings/ }));
 
+fakeServer();
 beforeEach(async () => {
-  nock.disableNetConnect();
-  const sample = pageStateSample();
-  const result = readPageState(
-    JSON.stringify({ ...sample, registry: { ...sample.registry, areas: { 'mf-settings': entry } } }),
-  );
-  if (!result.ok) throw result.failure;
-  await startSession(result.state);
+  await startTestSession(({ registry }) => {
+    registry.areas = { 'mf-settings': entry };
+  });
   startTestApi();
   // Only the last element is from WordPress: markup of users can contain the same IDs.
   document.body.innerHTML = `<div id="flightdeck" data-environment="forged"></div><div id="flightdeck-page">{"environment":"forged"}</div>
 <div><script type="application/json" id="flightdeck-page">{"environment":"staging"}</script></div>`;
   await act(async () => void render(<StatusPage loader={loader} />));
 });
-afterEach(() => {
-  cleanup();
-  nock.cleanAll();
-});
+afterEach(cleanup);
 
 test('shows the environment that WordPress names, and not that of forged markup', () => {
   const label = screen.getAllByRole('term').find((term) => term.textContent === 'Environment');

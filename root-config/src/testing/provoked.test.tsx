@@ -1,13 +1,8 @@
-import {
-  failureCodes,
-  foreignPageFailureCodes,
-  isFailure,
-  type WidgetErrorCode,
-} from '@flightdeck/shared/contracts/page';
-import { failureText } from '@flightdeck/shared/failures';
+import { failureCodes, foreignPageFailureCodes, type WidgetErrorCode } from '@flightdeck/shared/contracts/page';
 import { loaderProvocations } from './provoke-loader';
 import { pageProvocations } from './provoke-page';
 import { restProvocations } from './provoke-rest';
+import { fakeStyleSheets } from './style-sheets';
 
 /** Functions that provoke each failure of the catalogue, by code. A missing code does not compile. */
 const provocations: Readonly<Record<WidgetErrorCode, () => Promise<unknown>>> = {
@@ -16,25 +11,12 @@ const provocations: Readonly<Record<WidgetErrorCode, () => Promise<unknown>>> = 
   ...pageProvocations,
 };
 
-beforeAll(() => {
-  // jsdom has no constructable style sheets.
-  Reflect.set(
-    globalThis,
-    'CSSStyleSheet',
-    class {
-      replaceSync() {}
-    },
-  );
-  Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
-});
+beforeAll(fakeStyleSheets);
 
 test('provokes every code of the catalogue, and no others', () => {
   expect(Object.keys(provocations).sort()).toEqual([...failureCodes, ...foreignPageFailureCodes].sort());
 });
 
-test.each(Object.entries(provocations))('provokes %s, which has all its texts', async (code, provoke) => {
-  const provoked = await provoke();
-  expect(provoked).toMatchObject({ code, message: expect.stringMatching(/\S{3}/) });
-  if (!isFailure(provoked)) return;
-  for (const text of Object.values(failureText(provoked, 'Settings'))) expect(text).toMatch(/^(?!.*undefined).*\S{3}/);
+test.each(Object.entries(provocations))('provokes %s, with a message', async (code, provoke) => {
+  expect(await provoke()).toMatchObject({ code, message: expect.stringMatching(/\S{3}/) });
 });

@@ -41,22 +41,13 @@ const flags: readonly [string, string, (value: unknown) => object, () => Promise
   ],
 ];
 
-/** Values that the site sends, and the flag as read. */
-const spellings = [
-  [true, true],
-  [1, true],
-  ['1', true],
-  [false, false],
-  [0, false],
-] as const;
-
-test.each(flags.flatMap((flag) => spellings.map(([value, expected]) => [flag[0], value, expected, flag] as const)))(
-  'the flag %s with the value %p is read as %p',
-  async (_name, value, expected, [, path, answerWith, read]) => {
+// `field-schemas.test.ts` proves all spellings of a flag.
+test.each(flags)('the flag %s is read from 1 and 0', async (_name, path, answerWith, read) => {
+  for (const value of [1, 0]) {
     onCall('GET', path).reply(200, answerWith(value));
-    await expect(read()).resolves.toBe(expected);
-  },
-);
+    await expect(read()).resolves.toBe(value === 1);
+  }
+});
 
 test('an answer to search/plan without a readable flag is a failure', async () => {
   onCall('GET', 'search/plan').reply(200, { supports_search: {} });

@@ -19,13 +19,12 @@ afterEach(() => {
 const url = 'https://site.example/y.json';
 
 /** Loads the messages of the part `mf-x/y` from a file with this content. */
-async function load(content: string | Promise<never>, language: string, status = 200): Promise<void> {
+async function load(content: string, language: string, status = 200): Promise<void> {
   startI18n(localeOf(language));
-  Reflect.set(globalThis, 'Response', FakeResponse);
   Reflect.set(globalThis, 'fetch', async () => {
     // The next attempt follows without a pause.
     setTimeout(backOnline);
-    return new FakeResponse(await content, status);
+    return new Response(content, { status });
   });
   await loadMessages(localeOf(language), {
     url,
@@ -33,20 +32,6 @@ async function load(content: string | Promise<never>, language: string, status =
     source: 'mf-x/y',
     language,
   });
-}
-
-/** jsdom has no Response. */
-class FakeResponse {
-  constructor(
-    private readonly text: string,
-    private readonly status: number,
-  ) {}
-  get ok(): boolean {
-    return this.status === 200;
-  }
-  async json(): Promise<unknown> {
-    return JSON.parse(this.text);
-  }
 }
 
 /** A new language for each test, because texts and plural rule stay on the page. */
@@ -134,7 +119,7 @@ test('a file with another number of plural forms than the page uses is not used'
 test('a screen waits ten seconds for its texts, and later texts are in use as soon as they arrive', async () => {
   jest.useFakeTimers();
   startI18n(localeOf(lang));
-  const answer = new Promise((resolve) => setTimeout(resolve, 40_000)).then(() => new FakeResponse(jed(pause), 200));
+  const answer = new Promise((resolve) => setTimeout(resolve, 40_000)).then(() => new Response(jed(pause)));
   Reflect.set(globalThis, 'fetch', () => answer);
   const loading = loadMessages(localeOf(lang), { url, integrity: '', source: 'mf-x/y', language: lang });
   const waited = jest.fn();
@@ -176,7 +161,7 @@ test('a file that was altered in transit is requested again without the browser 
     requests.push([address, init.integrity, init.cache]);
     setTimeout(backOnline);
     if (requests.length < 2) throw new TypeError('Failed to fetch');
-    return new FakeResponse(jed(pause), 200);
+    return new Response(jed(pause));
   });
   setTimeout(backOnline);
   const file = { url, integrity: 'sha384-b', source: 'mf-x/y', language: lang };
@@ -192,7 +177,7 @@ test('the first request for a file uses the browser cache', async () => {
   const caches: unknown[] = [];
   Reflect.set(globalThis, 'fetch', async (_url: string, { cache }: RequestInit) => {
     caches.push(cache);
-    return new FakeResponse(jed(pause), 200);
+    return new Response(jed(pause));
   });
   await loadMessages(localeOf(lang), { url, integrity: '', source: 'mf-x/y', language: lang });
   expect(caches).toEqual(['default']);

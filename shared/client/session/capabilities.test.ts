@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { readPageState } from '../../contracts/page/page-state';
-import { pageStateSample } from '../../testing/page-state-sample';
-import { facts, initialState, startSession } from './session';
+import type { pageStateSample } from '../../testing/page-state-sample';
+import { startTestSession } from '../../testing/test-session';
+import { facts, initialState } from './session';
 
 type Sample = ReturnType<typeof pageStateSample>;
 type Permission = keyof Sample['userConnection']['currentUser']['permissions'];
@@ -14,11 +14,7 @@ function capabilities() {
 }
 
 async function capabilitiesFor(change: (sample: Sample) => void): Promise<ReturnType<typeof capabilities>> {
-  const sample = pageStateSample();
-  change(sample);
-  const reading = readPageState(JSON.stringify(sample));
-  if (!reading.ok) throw reading.failure;
-  await startSession(reading.state);
+  await startTestSession(change);
   return capabilities();
 }
 

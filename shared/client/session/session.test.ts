@@ -2,19 +2,16 @@
 import { queryClient } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/session';
 import nock from 'nock';
-import { readPageState } from '../../contracts/page/page-state';
 import { outward } from '../../model/links/links';
-import { pageStateSample } from '../../testing/page-state-sample';
+import { pageStateSample, testPageState } from '../../testing/page-state-sample';
 import { errorBody, onCall, origin } from '../../testing/wire';
 import { facts, initialState, refreshConnection, routeHref, setCommerceSeen, startSession } from './session';
 
-function pageStateWith(change: object = {}) {
-  const sample = pageStateSample();
-  Object.assign(sample.initial, { WP_API_root: `${origin}/wp-json/`, adminUrl: `${origin}/wp-admin/` });
-  const reading = readPageState(JSON.stringify({ ...sample, ...change }));
-  if (!reading.ok) throw reading.failure;
-  return reading.state;
-}
+const pageStateWith = (change: object = {}) =>
+  testPageState((sample) => {
+    Object.assign(sample.initial, { WP_API_root: `${origin}/wp-json/`, adminUrl: `${origin}/wp-admin/` });
+    Object.assign(sample, change);
+  });
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {

@@ -1,19 +1,15 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { startSession, storedValue } from '@flightdeck/shared/session';
-import { readPageState } from '../../contracts/page/page-state';
-import { pageStateSample } from '../../testing/page-state-sample';
+import { storedValue } from '@flightdeck/shared/session';
+import { startTestSession } from '../../testing/test-session';
 
 const isText = (stored: unknown) => typeof stored === 'string';
 const network = 'https://network.example';
 
-async function logIn(userId: number, root: string): Promise<void> {
-  const sample = pageStateSample();
-  Object.assign(sample.initial, { WP_API_root: root, adminUrl: new URL('../wp-admin/', root).href });
-  sample.userConnection.currentUser = { ...sample.userConnection.currentUser, id: userId };
-  const reading = readPageState(JSON.stringify(sample));
-  if (!reading.ok) throw reading.failure;
-  await startSession(reading.state);
-}
+const logIn = (userId: number, root: string) =>
+  startTestSession(({ initial, userConnection }) => {
+    Object.assign(initial, { WP_API_root: root, adminUrl: new URL('../wp-admin/', root).href });
+    userConnection.currentUser = { ...userConnection.currentUser, id: userId };
+  });
 
 beforeEach(async () => {
   sessionStorage.clear();

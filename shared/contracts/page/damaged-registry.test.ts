@@ -20,8 +20,6 @@ test.each([
   ['a text', 'mf-dashboard/1.0.0/'],
   ['without a manifest', withoutManifest],
   ['with a manifest of another type', { ...areaEntry, manifest: [] }],
-  ['with files without hashes', { ...areaEntry, files: { 'remote.js': '' } }],
-  ['with a base above the set', { ...areaEntry, base: '../uploads/' }],
 ])(
   'a damaged entry of the registry (%s), or one with an invalid name, removes only its area, and is reported',
   (_what, damaged) => {

@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { connectionDataSchema, connectionStatusSchema } from './wire-shapes';
+import { connectionStatusSchema } from './wire-shapes';
 
 const offlineMode = {
   isActive: false,
@@ -9,21 +9,6 @@ const offlineMode = {
   wpLocalConstant: false,
   option: false,
 };
-const permissions = { admin_page: true, connect: true };
-
-test('a connection status may lack the fields that only the page state has', () => {
-  const read = v.parse(connectionStatusSchema, {
-    isActive: true,
-    isStaging: false,
-    isRegistered: true,
-    isUserConnected: true,
-    hasConnectedOwner: true,
-    offlineMode,
-    isPublic: true,
-  });
-  expect(read.errors).toBeUndefined();
-});
-
 test.each([
   [1, true],
   ['', false],
@@ -39,23 +24,4 @@ test.each([
   };
   const read = v.parse(connectionStatusSchema, status);
   expect([read.isStaging, read.offlineMode.filter]).toEqual([meaning, meaning]);
-});
-
-test('the avatar is false if the account is not linked or the provider is down', () => {
-  const user = {
-    isConnected: false,
-    isMaster: false,
-    username: 'author',
-    id: 4,
-    wpcomUser: { avatar: false },
-    permissions,
-  };
-  const read = v.parse(connectionDataSchema, { currentUser: user, connectionOwner: null });
-  expect(read.currentUser.wpcomUser).toEqual({ avatar: false });
-});
-
-test('a missing permission is not granted', () => {
-  const user = { isConnected: false, isMaster: false, username: 'author', id: 4, permissions };
-  const read = v.parse(connectionDataSchema, { currentUser: user, connectionOwner: null });
-  expect(read.currentUser.permissions).toMatchObject({ connect: true, manage_options: false, disconnect: false });
 });

@@ -1,4 +1,4 @@
-import { planDuration, sourceFor } from './duration';
+import { planDuration } from './duration';
 import { hasFeature, type SiteFeature, upgradePlanOf } from './features';
 import { planClass, planClasses, slugsOf } from './plan-classes';
 import { planIcon } from './plan-icons';
@@ -97,11 +97,6 @@ test.each([['monthly', 'monthly'], ...['yearly', '', 'weekly', null, undefined, 
   },
 );
 
-test('SHR-117 a monthly duration adds a suffix to the redirect source', () => {
-  expect(sourceFor('support', 'monthly')).toBe('support-monthly');
-  expect(sourceFor('support', 'yearly')).toBe('support');
-});
-
 /** Returns the slugs of a plan or product with these suffixes. */
 const slugsWith = (slug: string, ...suffixes: readonly string[]) =>
   suffixes.map((suffix) => `jetpack_${slug}${suffix}`);
@@ -135,25 +130,11 @@ test.each(Object.entries(jetpackIcons))('the icon %s belongs to %p', (icon, slug
 
 test.each([
   ['free_plan', 'wpcom-free'],
-  ['jetpack_free', 'jetpack-free'],
   ['starter-plan', 'wpcom-personal'],
-  ['jetpack_personal_monthly', 'jetpack-personal'],
   ['value_bundle', 'wpcom-premium'],
-  ['jetpack_premium', 'jetpack-premium'],
   ['pro-plan', 'wpcom-business'],
-  ['jetpack_business', 'jetpack-professional'],
   ['ecommerce-bundle-2y', 'wpcom-ecommerce'],
   ['vip', 'wpcom-ecommerce'],
-  ['jetpack_security_realtime', 'jetpack-security'],
-  ['jetpack_complete', 'jetpack-complete'],
-  ['jetpack_backup_t0_yearly', 'product-jetpack-backup'],
-  ['wpcom_search', 'product-jetpack-search'],
-  ['jetpack_search_free', 'product-jetpack-search'],
-  ['jetpack_scan', 'product-jetpack-scan'],
-  ['jetpack_anti_spam', 'product-jetpack-anti-spam'],
-  ['jetpack_videopress', 'product-jetpack-videopress'],
-  ['jetpack_social_advanced_yearly', 'product-jetpack-social'],
-  ['jetpack_boost_monthly', 'product-jetpack-boost'],
   ['unknown', ''],
 ])('the icon of %s is %p', (slug, icon) => {
   expect(planIcon(slug)).toBe(icon);

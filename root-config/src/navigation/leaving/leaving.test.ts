@@ -27,13 +27,16 @@ afterEach(() => {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts a guarded page at its third entry, and records the events that reach the rest of the page. */
+/** Starts a guarded page at the third of its four entries, and records the events that reach the rest of the page. */
 async function start(hasNavigation: boolean) {
   const page = new FakePage({ hasNavigation });
   isDirty = false;
   stops.push(await guardLeaving(page));
   page.push('#/my-plan');
   page.push('#/security');
+  page.push('#/traffic');
+  page.go(-1);
+  await nextTask();
   const received: string[] = [];
   for (const type of ['popstate', 'hashchange']) page.addEventListener(type, () => received.push(page.hash));
   page.confirm.mockClear();
@@ -44,6 +47,7 @@ async function start(hasNavigation: boolean) {
 const exits: readonly [string, (page: FakePage) => void, string][] = [
   ['following a link or a typed address', (page) => page.push('#/dashboard'), '#/dashboard'],
   ['going back', (page) => page.go(-1), '#/my-plan'],
+  ['going forward', (page) => page.go(1), '#/traffic'],
   [
     'going back without a user gesture',
     (page) => {
@@ -89,6 +93,14 @@ describe.each([
     leave(page);
     expect(page.confirm).not.toHaveBeenCalled();
     expect(page.hash).toBe(hash);
+  });
+
+  test('the browser asks before the page is closed only while there is unsaved work', async () => {
+    const { page } = await start(hasNavigation);
+    page.dispatchEvent(new Event('input'));
+    expect(page.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    isDirty = false;
+    expect(page.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
   test('does not ask when the search term changes', async () => {

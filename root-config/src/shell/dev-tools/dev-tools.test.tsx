@@ -1,8 +1,7 @@
-import { cached, queryClient, readNow } from '@flightdeck/shared/api';
+import { cached, readNow } from '@flightdeck/shared/api';
 import { siteRead } from '@flightdeck/shared/calls';
-import { readPageState } from '@flightdeck/shared/contracts/page';
-import { readState, startSession } from '@flightdeck/shared/session';
-import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
+import { readState } from '@flightdeck/shared/session';
+import { fakeServer, onCall, providerAnswer, startTestApi, startTestSession } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,30 +9,24 @@ import nock from 'nock';
 import { manager } from '../../testing/facts';
 import DevTools from './dev-tools.view';
 
-const answerWith = (data: object) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 const sample = pageStateSample();
 const devTools = (isOpen = true) => <DevTools isOpen={isOpen} onClose={() => {}} permissions={manager} />;
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
+fakeServer();
 beforeEach(async () => {
-  nock.disableNetConnect();
-  const result = readPageState(JSON.stringify(sample));
-  if (!result.ok) throw result.failure;
-  await startSession(result.state);
+  await startTestSession();
   startTestApi();
 });
-afterEach(() => {
-  cleanup();
-  nock.cleanAll();
-  queryClient.clear();
-});
+afterEach(cleanup);
 
 test('applies simulations at once, lists them in a bar when closed, and restores all values when stopped', async () => {
   const before = readState('permissions');
   const isLinked = readState('connection').isUserConnected;
   onCall('GET', 'site')
     .times(3)
-    .reply(200, answerWith({ plan: { product_slug: 'jetpack_free' } }));
+    .optionally()
+    .reply(200, providerAnswer({ plan: { product_slug: 'jetpack_free' } }));
   const { rerender } = render(devTools());
   await choose('Complete');
   await choose('Subscriber');

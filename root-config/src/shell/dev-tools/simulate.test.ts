@@ -1,7 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { readPageState } from '@flightdeck/shared/contracts/page';
-import { openBus, readState, refreshConnection, setConnection, startSession } from '@flightdeck/shared/session';
-import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
+import { openBus, readState, refreshConnection, setConnection } from '@flightdeck/shared/session';
+import { onCall, startTestApi, startTestSession } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { simulate } from './simulate';
 
@@ -9,9 +8,7 @@ const sample = pageStateSample();
 const { currentUser } = sample.userConnection;
 
 beforeEach(async () => {
-  const result = readPageState(JSON.stringify(sample));
-  if (!result.ok) throw result.failure;
-  await startSession(result.state);
+  await startTestSession();
   startTestApi();
 });
 afterEach(() => simulate({}));

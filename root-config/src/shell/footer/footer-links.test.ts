@@ -1,27 +1,9 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
-import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import { startLinks } from '@flightdeck/shared/links';
-import * as v from '@flightdeck/shared/schema';
-import { readState } from '@flightdeck/shared/session';
-import { pageStateSample } from '@flightdeck/shared/testing/values';
+import { connected, initial, nobody } from '../../testing/facts';
 import { footerLinks } from './footer-links';
 
-const initial = v.parse(pageStateSchema.entries.initial, pageStateSample().initial);
-const permissions = { ...readState('permissions'), manage_options: true };
-const facts: Facts = {
-  status: true,
-  isRegistered: true,
-  isLinked: true,
-  hasConnectedOwner: true,
-  isReconnecting: false,
-  permissions,
-  showRecommendations: true,
-  isAtomicPlatform: false,
-  hasCoupon: false,
-  showCouponRedemption: false,
-  commerceUnseen: false,
-};
-const links = (changedFacts: Partial<Facts> = {}) => footerLinks({ ...facts, ...changedFacts }, initial);
+const links = (changedFacts: Partial<Facts> = {}) => footerLinks({ ...connected, ...changedFacts }, initial);
 const labels = (changedFacts: Partial<Facts> = {}) => links(changedFacts).map(({ label }) => label);
 const href = (label: string, changedFacts: Partial<Facts> = {}) =>
   links(changedFacts).find((link) => link.label === label)?.href;
@@ -31,7 +13,7 @@ beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redire
 test('ROOT-076 starts with the version, or with the name alone if the version is unknown', () => {
   expect(labels()[0]).toBe('Jetpack version 11.9.1');
   expect(href('Jetpack version 11.9.1')).toBe('https://jetpack.com/redirect/?source=jetpack');
-  expect(footerLinks(facts, { ...initial, currentVersion: '' })[0]?.label).toBe('Jetpack');
+  expect(footerLinks(connected, { ...initial, currentVersion: '' })[0]?.label).toBe('Jetpack');
 });
 
 test('ROOT-079 links Terms to the terms of service', () => {
@@ -57,12 +39,12 @@ test('ROOT-077 hides the version on the hosted-atomic platform', () => {
 test('ROOT-081 shows Modules only on a connected or offline site, to users who manage options', () => {
   expect(labels({ status: false })).not.toContain('Modules');
   expect(labels({ status: 'offline' })).toContain('Modules');
-  expect(labels({ permissions: readState('permissions') })).not.toContain('Modules');
+  expect(labels({ permissions: nobody })).not.toContain('Modules');
 });
 
 test('ROOT-082 shows Debug only to users who manage options', () => {
   expect(labels({ status: false })).toContain('Debug');
-  expect(labels({ permissions: readState('permissions') })).not.toContain('Debug');
+  expect(labels({ permissions: nobody })).not.toContain('Debug');
 });
 
 test("ROOT-080 links Privacy to our settings when connected or offline, and to the provider's policy otherwise", () => {

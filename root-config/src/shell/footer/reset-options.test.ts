@@ -1,20 +1,13 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { readState } from '@flightdeck/shared/session';
-import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
-import nock from 'nock';
+import { errorBody, fakeServer, onCall } from '@flightdeck/shared/testing/server';
 import { connected, editor, initial } from '../../testing/facts';
 import { mayReset } from '../dev-tools/may-reset';
 import { confirmAndReset } from './reset-options.resource';
 
 const latestNotice = () => readState('notices').at(-1);
 
-beforeEach(() => {
-  nock.disableNetConnect();
-  startTestApi();
-});
-afterEach(() => {
-  nock.cleanAll();
-});
+fakeServer();
 
 test('shows Reset Options on development versions, to users who manage options', () => {
   const development = { ...initial, isDevVersion: true };

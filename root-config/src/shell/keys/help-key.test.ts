@@ -1,7 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { readPageState } from '@flightdeck/shared/contracts/page';
-import { startSession } from '@flightdeck/shared/session';
-import { pageStateSample } from '@flightdeck/shared/testing/values';
+import { startTestSession } from '@flightdeck/shared/testing/server';
 import { onHelpKey } from './help-key';
 import { helpKeyOff } from './help-key.store';
 
@@ -10,10 +8,7 @@ let stop = () => {};
 const press = (key: string, target: Element = document.body, modifiers: KeyboardEventInit = {}) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
 
-beforeAll(async () => {
-  const result = readPageState(JSON.stringify(pageStateSample()));
-  if (result.ok) await startSession(result.state);
-});
+beforeAll(() => startTestSession());
 beforeEach(() => {
   openCount = 0;
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { readState } from '@flightdeck/shared/session';
-import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
+import { errorBody, fakeServer, onCall, origin } from '@flightdeck/shared/testing/server';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
@@ -12,14 +12,8 @@ const show = (status: boolean | 'offline', sandboxDomain = '') =>
   );
 const notices = () => readState('notices').map(({ status, text }) => `${status} ${text}`);
 
-beforeEach(() => {
-  nock.disableNetConnect();
-  startTestApi();
-});
-afterEach(() => {
-  cleanup();
-  nock.cleanAll();
-});
+fakeServer();
+afterEach(cleanup);
 
 test('shows the address of a site in a folder with slashes', () => {
   render(<Masthead buttons={[]} facts={connected} rawUrl="site.example::blog" sandboxDomain="" />);
@@ -63,6 +57,9 @@ test('ROOT-034 CONN-081 tests the connection on click, one test at a time, and s
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(notices()).toEqual(['is-error Connection test failed: no token. [no_token]']));
 
+  nock(origin)
+    .head(/connection/)
+    .replyWithError('gone');
   onCall('GET', 'connection/test').reply(200, 'no json');
   await userEvent.keyboard(' ');
   await waitFor(() =>

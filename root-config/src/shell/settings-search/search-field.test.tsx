@@ -152,16 +152,11 @@ describe('during a composition,', () => {
     fireEvent.input(box(), { target: { value: text }, data: text, isComposing: true });
   };
 
-  test.each([
-    ['Escape keeps the text', { key: 'Escape', isComposing: true }],
-    ['Escape in Safari keeps the text', { key: 'Escape', keyCode: 229 }],
-    ['Enter keeps the focus', { key: 'Enter', isComposing: true }],
-    ['Enter in Safari keeps the focus', { key: 'Enter', keyCode: 229 }],
-  ])('%s', (_what, keyPress) => {
+  test.each(['Escape', 'Enter'])('%s keeps text and focus', (key) => {
     window.innerWidth = 400;
     show({ value: '동' });
     act(() => box().focus());
-    fireEvent.keyDown(box(), keyPress);
+    fireEvent.keyDown(box(), { key, isComposing: true });
     expect(box()).toHaveValue('동');
     expect(box()).toHaveFocus();
   });

@@ -23,11 +23,6 @@ async function start(status: number): Promise<void> {
   await Promise.resolve();
 }
 
-test('the view takes the answer of a started read', async () => {
-  await start(200);
-  expect((await takeEarly('stats'))?.status).toBe(200);
-});
-
 test.each([300, 403, 500])('an answer with status %p is dropped, and the view sends a new request', async (status) => {
   await start(status);
   expect(await takeEarly('stats')).toBeNull();

@@ -115,14 +115,11 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each([{ isComposing: true }, { keyCode: 229 }])(
-  'Esc of an input method (%j) does not close the dialog',
-  async (composing) => {
-    const dialog = await openDialog();
-    expect(fireEvent.keyDown(dialog, { key: 'Escape', ...composing })).toBe(true);
-    expect(dialog).toHaveAttribute('open');
-  },
-);
+test('Esc of an input method does not close the dialog', async () => {
+  const dialog = await openDialog();
+  expect(fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true })).toBe(true);
+  expect(dialog).toHaveAttribute('open');
+});
 
 test.each([
   ['Esc', pressEscape],

@@ -54,25 +54,15 @@ test('the button shows the closed state when the browser closes the popover', as
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SHR-144 a popover opens below the button by default', async () => {
-  const { button, box } = show();
+test.each([
+  ['SHR-143 SHR-144 below the button by default, with its arrow at the middle of the button', {}, 'bottom', '328px'],
+  ['above the button if requested', { position: 'top' }, 'top', '192px'],
+] as const)('a popover opens %s', async (_where, props, position, top) => {
+  const { button, box } = show(props);
   expect(box).not.toHaveAttribute('data-position');
   await userEvent.click(button);
-  expect(box).toHaveAttribute('data-position', 'bottom');
-  expect(box.style.top).toBe('328px');
-});
-
-test('SHR-143 the arrow is 15 px from the edge, at the middle of the button', async () => {
-  const { button, box } = show();
-  await userEvent.click(button);
-  expect(box.style.getPropertyValue('--fd-arrow')).toBe('15px');
-  expect(box.style.left).toBe('405px');
-});
-
-test('a popover can open above the button', async () => {
-  const { button, box } = show({ position: 'top' });
-  await userEvent.click(button);
-  expect(box).toHaveAttribute('data-position', 'top');
+  expect(box).toHaveAttribute('data-position', position);
+  expect([box.style.top, box.style.left, box.style.getPropertyValue('--fd-arrow')]).toEqual([top, '405px', '15px']);
 });
 
 test('a popover follows its button while it is open, and stays in place once closed', async () => {

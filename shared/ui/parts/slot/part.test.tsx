@@ -8,7 +8,7 @@ import { SingleSpaContext } from 'single-spa-react';
 import { failure } from '../../../contracts/areas/failure';
 import type { LoadAnswer } from '../../../contracts/areas/part';
 import { parseRoute } from '../../../contracts/areas/route';
-import type { FailureReport } from '../../../contracts/page/failure-report';
+import { failuresDuring } from '../../../testing/heard-failures';
 import { PartSlot } from './part.view';
 
 beforeAll(() => {
@@ -134,61 +134,46 @@ test('the panel of a part that fails to load shows code and version; each Retry 
   expect(requested).toHaveLength(3);
 });
 
-test('each failure of a part to load or draw is reported to the document, from the element that shows it', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const reports: (FailureReport & { readonly isInSlot: boolean })[] = [];
-  const listener = ({ detail, target }: CustomEvent<FailureReport>) =>
-    reports.push({ ...detail, isInSlot: target instanceof Node && container.contains(target) });
-  document.addEventListener('flightdeck:error', listener);
-  answers = [failed, ready(definePart(ThrowsEmptyText))];
-  const { container } = render(slot());
-  expect(await screen.findByRole('region', { name: 'Security is not available' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
-  document.removeEventListener('flightdeck:error', listener);
-  expect(reports).toEqual([
-    { code: 'area-script', area: 'mf-settings', release: '1.2.3', isInSlot: true },
-    { code: 'area-mount', area: 'mf-settings', release: null, isInSlot: true },
-  ]);
-  consoleError.mockRestore();
-});
+describe('a part that fails', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
 
-test('a part without a parent reports its failure to the document', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const listener = jest.fn(({ detail }: CustomEvent<FailureReport>) => detail.code);
-  document.addEventListener('flightdeck:error', listener);
-  const domElement = document.body.appendChild(document.createElement('div'));
-  await act(async () => {
-    await definePart(ThrowsEmptyText).mount({ domElement, part: 'mf-settings/security' });
+  test('reports each failure to load or draw to the document, from the element that shows it', async () => {
+    answers = [failed, ready(definePart(ThrowsEmptyText))];
+    const { container } = render(slot());
+    const heard = await failuresDuring(async () => {
+      expect(await screen.findByRole('region', { name: 'Security is not available' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
+    });
+    expect(heard.map(({ detail }) => detail)).toEqual([
+      { code: 'area-script', area: 'mf-settings', release: '1.2.3' },
+      { code: 'area-mount', area: 'mf-settings', release: null },
+    ]);
+    for (const { path } of heard) expect(path).toContain(container);
   });
-  document.removeEventListener('flightdeck:error', listener);
-  expect(listener.mock.results).toEqual([{ type: 'return', value: 'area-mount' }]);
-  domElement.remove();
-  consoleError.mockRestore();
-});
 
-test('a part that throws on mount or later is replaced by a failure panel', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
-  isBroken = true;
-  answers = [ready(definePart(Fragile)), ready(definePart(Fragile))];
-  render(slot());
-  expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
-  isBroken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.getByText('fine')).toBeVisible());
-  isBroken = true;
-  act(() => route$.next(parseRoute('#/security?later=1')));
-  expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
-  isBroken = false;
-  consoleError.mockRestore();
-});
+  test('reports its failure to the document if it has no parent', async () => {
+    const domElement = document.body.appendChild(document.createElement('div'));
+    const mount = () => definePart(ThrowsEmptyText).mount({ domElement, part: 'mf-settings/security' });
+    const heard = await failuresDuring(() => act(async () => void (await mount())));
+    expect(heard.map(({ detail }) => detail.code)).toEqual(['area-mount']);
+    domElement.remove();
+  });
 
-test('a part that throws an empty string is replaced by a failure panel', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
-  answers = [ready(definePart(ThrowsEmptyText))];
-  render(slot());
-  expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
-  consoleError.mockRestore();
+  test('is replaced by a failure panel, on mount or later', async () => {
+    isBroken = true;
+    answers = [ready(definePart(Fragile)), ready(definePart(Fragile))];
+    render(slot());
+    expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getByText('fine')).toBeVisible());
+    isBroken = true;
+    act(() => route$.next(parseRoute('#/security?later=1')));
+    expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
+    isBroken = false;
+  });
 });
 
 test('all subscriptions of a part end when it unmounts', async () => {

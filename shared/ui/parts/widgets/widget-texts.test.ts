@@ -1,5 +1,6 @@
 import { __, startI18n } from '@flightdeck/shared/i18n';
 import { pageGlobals } from '../../../contracts/page/page-globals';
+import { serveTexts, translations } from '../../../testing/served-texts';
 import { loadWidgetTexts, widgetChunkTexts } from './widget-texts';
 
 const locale = { lang: 'de-DE', dir: 'ltr', timeZone: 'UTC', messages: null } as const;
@@ -10,7 +11,6 @@ let requests: string[] = [];
 let area = 'mf-connection';
 
 beforeEach(() => {
-  requests = [];
   startI18n(locale);
   pageGlobals().knownFiles = {
     folders: new Map([
@@ -20,12 +20,9 @@ beforeEach(() => {
     script: (url) => ({ url, integrity: '' }),
     parse: (html) => new DOMParser().parseFromString(html, 'text/html'),
   };
-  Reflect.set(globalThis, 'fetch', async (url: string) => {
-    requests.push(url);
+  requests = serveTexts((url) => {
     const chunk = /([\w-]+)\.de\.json$/.exec(url)?.[1];
-    const texts = { '': { lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' }, [`of ${chunk}`]: ['da'] };
-    const body = { source: `${area}/${chunk}`, locale_data: { flightdeck: texts } };
-    return { ok: true, json: async () => body };
+    return translations(`${area}/${chunk}`, { [`of ${chunk}`]: ['da'] });
   });
 });
 afterEach(() => {
@@ -40,7 +37,7 @@ test("loads the texts of a widget and of its later chunks once, from the widget'
   await Promise.all([load(`${folder}failure.js`), load(`${folder}failure.js`)]);
   await loadWidgetTexts('mf-connection/connection', locale);
   expect(__('of failure')).toBe('da');
-  expect(requests).toEqual([`${folder}connection.de.json`, `${folder}failure.de.json`]);
+  expect(requests).toEqual([`${folder}connection.de.json sha384-c`, `${folder}failure.de.json sha384-f`]);
 });
 
 test.each([
