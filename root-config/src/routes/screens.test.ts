@@ -16,16 +16,21 @@ test.each<[string, string, Partial<Facts>]>([
   expect(screensAt(hash, change)).toMatchObject({ main: 'mf-dashboard/at-a-glance', overlays: [] });
 });
 
-test.each<[string, string, Partial<Facts>, string | null]>([
-  ['of a connected site', '#/dashboard', {}, '/woo-setup?back=%2Fdashboard'],
-  ['with a path of two segments', '#/license/activation', {}, '/woo-setup?back=%2Flicense%2Factivation'],
-  ['without a route', '', {}, '/woo-setup'],
-  ['of a site that is not connected', '#/security', unconnected, '/woo-setup?back=%2Fsecurity'],
-  ['of a site with a coupon', '#/dashboard', { ...unconnected, hasCoupon: true }, '/woo-setup?back=%2Fdashboard'],
-  ['that is the setup', '#/woo-setup', {}, null],
-  ['that is the status of the page', '#/status', {}, null],
-  ['of a user who may not manage modules', '#/dashboard', { permissions: editor }, null],
-])('ROOT-061 an unseen commerce setup and an address %s: "%s"', (_what, hash, change, to) => {
+test.each<[string, string, string | null, Partial<Facts>]>([
+  ['the dashboard', '#/dashboard', '/woo-setup?back=%2Fdashboard', {}],
+  ['a path of two segments', '#/license/activation', '/woo-setup?back=%2Flicense%2Factivation', {}],
+  ['an address without a route', '', '/woo-setup', {}],
+  ['a screen of a site that is not connected', '#/security', '/woo-setup?back=%2Fsecurity', unconnected],
+  [
+    'the dashboard of a site with a coupon',
+    '#/dashboard',
+    '/woo-setup?back=%2Fdashboard',
+    { ...unconnected, hasCoupon: true },
+  ],
+  ['the setup', '#/woo-setup', null, {}],
+  ['the status of the page', '#/status', null, {}],
+  ['the dashboard of a user who may not manage modules', '#/dashboard', null, { permissions: editor }],
+])('ROOT-061 while the commerce setup is unseen, %s (%p) redirects to %p', (_what, hash, to, change) => {
   expect(screensAt(hash, change).redirect).toBeUndefined();
   expect(screensAt(hash, { ...change, commerceUnseen: true }).redirect).toEqual(
     to ? { to, outward: false } : undefined,

@@ -7,6 +7,7 @@ import { editor, manager, modules } from '../testing/facts';
 import { go, shellPerTest, showShell, toastRegion } from '../testing/show-shell';
 
 shellPerTest();
+afterEach(() => dismiss('x'));
 
 test('titles the page with screen and site; a screen without a title keeps the current one', async () => {
   expect(document.title).toBe('At A Glance ‹ Example');
@@ -15,8 +16,6 @@ test('titles the page with screen and site; a screen without a title keeps the c
   await go('#/privacy');
   expect(document.title).toBe('My Plan ‹ Example');
 });
-
-afterEach(() => dismiss('x'));
 
 test('shows a notice for the next page on the next path, and not yet with another search term', async () => {
   await go('#/security');

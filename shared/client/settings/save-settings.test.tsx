@@ -123,18 +123,6 @@ test('the saved value shows if the settings cannot be read again', async () => {
   expect(cached(settingsRead)).toEqual({ protect: true });
 });
 
-test('a read that was sent before the write does not replace the saved value', async () => {
-  onCall('GET', 'settings').delay(150).reply(200, { protect: false });
-  onCall('POST', 'settings').reply(200, { code: 'success' });
-  onCall('GET', 'settings').reply(200, { protect: true });
-  const { result } = renderHook(() => useSetting('protect'));
-  await act(async () => {
-    await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: null, unsaved: [] });
-  });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
-  expect(result.current).toMatchObject({ value: true, isSaving: false });
-});
-
 test('saving one option does not redraw the views of other options', async () => {
   mockServer({ protect: false, monitor: true });
   seedRead(settingsRead, { protect: false, monitor: true });

