@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
 import { tabThrough } from '../support/accessibility/keyboard';
 import { answerProvider } from '../support/connect';
-import { card, toast } from '../support/dashboard';
+import { card, expectScreenFocus, toast } from '../support/dashboard';
 import { holdCalls } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -29,7 +29,7 @@ test.describe('for the owner', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/#\/dashboard$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectScreenFocus(page);
     expect(await site.calls(reconnectCalls)).toEqual([]);
   });
 

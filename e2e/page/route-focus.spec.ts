@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility/axe';
-import { expectCards } from '../support/dashboard';
+import { expectCards, expectScreenFocus } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -33,7 +33,7 @@ test('a new screen sets the title, focuses its heading and is announced once; Ba
     scrollTop,
   );
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectScreenFocus(page);
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
+import { expectScreenFocus } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const areaRow = (page: Page, area: string) =>
@@ -57,7 +58,7 @@ test.describe('a site that is not connected', () => {
     await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
     await expect(page.getByText('not connected', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the dashboard' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectScreenFocus(page);
     await expect(page).toHaveTitle('Set up ‹ Site Example');
   });
 });

@@ -60,6 +60,9 @@ export async function expectConnections(page: Page): Promise<void> {
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin');
 }
 
+/** Expects that a new screen has the focus: on its heading. */
+export const expectScreenFocus = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
 /** Turns an option off as another tab would, on behalf of the user of the page. */
 export const switchOff = (page: Page, option: string): Promise<void> => switchOptions(page, { [option]: false });
 

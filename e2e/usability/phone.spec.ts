@@ -6,6 +6,7 @@ import {
   card,
   expectCards,
   expectConnections,
+  expectScreenFocus,
   expectUpdated,
   panel,
   protectSwitch,
@@ -66,7 +67,8 @@ test('a user can tap to turn a feature on, retry a failed area, and open another
   await expectConnections(page);
   await expectNoOverflow(page);
   await tapTab(page, 'My Plan');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Plan' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Plan');
+  await expectScreenFocus(page);
   await expectNoOverflow(page);
 });
 
