@@ -175,15 +175,3 @@ describe('on load', () => {
     expect(status()).toMatchObject({ fetching: false, error: { code: 'no_token_for_user' } });
   });
 });
-
-test('notifies subscribers of each change until they unsubscribe', async () => {
-  const { verifier } = createVerifier();
-  const listener = jest.fn();
-  const unsubscribe = verifier.state.subscribe(listener);
-  await verifier.load();
-  const callCount = listener.mock.calls.length;
-  expect(callCount).toBeGreaterThan(1);
-  unsubscribe();
-  await verifier.load();
-  expect(listener).toHaveBeenCalledTimes(callCount);
-});
