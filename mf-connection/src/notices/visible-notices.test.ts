@@ -1,7 +1,5 @@
 import type { ConnectionError } from '@flightdeck/shared/contracts/page';
 import { coupon } from '../testing/samples';
-import { offlineReasons } from './offline-reasons';
-import { stateMessage } from './state-notice';
 import {
   hasNotices,
   type NoticeInput,
@@ -104,21 +102,7 @@ test.each<[string, NoticeInput, boolean]>([
   expect(showsNotConnected(input)).toBe(isShown);
 });
 
-const messageInput = { version: '1', adminUrl: '/', isAtomicPlatform: false };
 const noKeys = { messageCode: null, errorCode: null, errorDescription: null, messageContent: null };
-
-test.each([
-  ['no notice without a key', noKeys, null],
-  ['the notice of an error key', { ...noKeys, errorCode: 'cheatin' }, "Cheatin' uh?"],
-  [
-    'the message rather than the error',
-    { ...noKeys, errorCode: 'cheatin', messageCode: 'already_authorized' },
-    'Your Jetpack is already connected.',
-  ],
-])('chooses %s', (_what, keys, text) => {
-  expect(stateMessage(keys, messageInput)?.paragraphs[0] ?? null).toBe(text);
-});
-
 const page = { jetpackStateNotices: noKeys, isDevVersion: false, partnerCoupon: false as const };
 const subscriber = may(base, { edit_posts: false });
 test.each([
@@ -182,19 +166,4 @@ describe('the page', () => {
   ])('%s', (_what, input, pageInput, expected) => {
     expect(hasNotices(input, pageInput)).toBe(expected);
   });
-});
-
-const noReasons = { isActive: true, filter: false, constant: false, wpLocalConstant: false, option: false, url: false };
-test.each([
-  ['filter', /^The filter jetpack_development_mode is active\.$/],
-  ['constant', /JETPACK_DEV_DEBUG.*\.$/],
-  ['wpLocalConstant', /WP_LOCAL_DEV.*\.$/],
-  ['option', /^The option jetpack_offline_mode is turned on\.$/],
-  ['url', /address/],
-] as const)('shows the reason for Offline Mode when the flag %s is true', (flag, text) => {
-  expect(offlineReasons({ ...noReasons, [flag]: true })).toEqual([expect.stringMatching(text)]);
-});
-
-test('shows no reason for Offline Mode when no flag is true', () => {
-  expect(offlineReasons(noReasons)).toEqual([]);
 });
