@@ -162,16 +162,13 @@ describe('after a success', () => {
 
   test.each<[string, keyof typeof reloads]>([
     ['LIC-020 loads the license counts again', 'GET licensing/user/counts'],
+    ['LIC-021 dismisses the notice with the new count', 'POST licensing/user/activation-notice-dismiss'],
     ['LIC-022 loads the site data again', 'GET site'],
     ['LIC-023 loads the purchases again', 'GET site/purchases'],
     ['LIC-024 loads the modules again', 'GET module/all'],
     ['LIC-025 loads the settings again', 'GET settings'],
   ])('%s', async (_what, call) => {
     await waitFor(() => expect(receivedCalls).toContain(call));
-  });
-
-  test('LIC-021 dismisses the notice with the new count', async () => {
-    await waitFor(() => expect(receivedCalls).toContain('POST licensing/user/activation-notice-dismiss'));
   });
 });
 
@@ -200,51 +197,4 @@ test.each<[string, number, link: [label: string, source: string] | null, hasClou
   expect(productLinks.map(({ textContent }) => textContent)).toEqual(link ? [expect.stringContaining(link[0])] : []);
   for (const each of productLinks)
     expect(each).toHaveAttribute('href', expect.stringContaining(`source=${link?.[1]}&`));
-});
-
-const license = (key: string, product: string, rest: Record<string, unknown> = {}) => ({
-  license_key: key,
-  product,
-  attached_at: null,
-  revoked_at: null,
-  ...rest,
-});
-const mountWithUnusedLicense = () =>
-  mountPart(part, {
-    name: 'mf-licensing/activation',
-    pageState: ({ initial }) => {
-      initial.licensing = { userCounts: { detached: 1 } };
-    },
-  });
-
-test('LIC-026.4 lists each unused license once, and its button fills in the key', async () => {
-  onCall('GET', 'licensing/user/licenses').reply(200, {
-    items: [
-      license('used-key', 'Jetpack Scan', { attached_at: '2023-02-01 00:00:00' }),
-      license('free-key', 'Jetpack <b>Search</b>'),
-      license('free-key', 'Jetpack <b>Search</b>'),
-      license('revoked-key', 'Jetpack Boost', { revoked_at: '2023-02-01 00:00:00' }),
-    ],
-  });
-  await mountWithUnusedLicense();
-  const unusedLicenses = screen.getByRole('region', { name: "Licenses you haven't used yet" });
-  expect(unusedLicenses).toHaveAttribute('aria-busy', 'true');
-  expect(unusedLicenses).toHaveTextContent('Fetching available licenses…');
-  const fillInButton = await screen.findByRole('button', { name: 'Use this key' });
-  expect(unusedLicenses).not.toHaveAttribute('aria-busy');
-  expect(fillInButton).toHaveAccessibleDescription(/Jetpack <b>Search<\/b>.*free-key/);
-  await userEvent.click(fillInButton);
-  expect(field()).toHaveValue('free-key');
-  expect(field()).toHaveFocus();
-});
-
-test('LIC-026.4 reports licenses that failed to load and retries', async () => {
-  onCall('GET', 'licensing/user/licenses').reply(500, errorBody('down', 'Down.', 500));
-  await mountWithUnusedLicense();
-  await screen.findByText("Couldn't load your licenses.");
-  onCall('GET', 'licensing/user/licenses').reply(200, { items: [license('free-key', '')] });
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Use this key' }));
-  expect(field()).toHaveValue('free-key');
-  expect(screen.queryByText("Couldn't load your licenses.")).toBeNull();
 });
