@@ -1,12 +1,16 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { fakePopovers, mountPart } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
-import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { atTheProvider, type Change, isBelow, notConnected } from '../testing/samples';
+import {
+  onRegister as answerRegistration,
+  atTheProvider,
+  type Change,
+  isBelow,
+  notConnected,
+} from '../testing/samples';
 import { Connect } from './connect.view';
-import { setMark } from './history-marks.store';
 
 const part = definePart(Connect);
 
@@ -27,22 +31,18 @@ const expectAtProvider = () => waitFor(() => expect(location.hash).toBe('#at-the
 beforeAll(fakePopovers);
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('CONN-018 pages through its pictures in a loop', async () => {
+test('CONN-018 pages through its pictures in a loop, with a button whose name is in a tooltip', async () => {
   const { container } = await mount();
   const stripStyle = () => container.querySelector('[style*="inset-inline-start"]')?.getAttribute('style');
+  await userEvent.hover(screen.getByRole('button', { name: 'Next picture' }));
+  const tooltip = screen.getByText('Next picture', { selector: '[role=tooltip]' });
+  await waitFor(() => expect(tooltip).toHaveAttribute('data-shown'));
   const positions = [stripStyle()];
   for (let click = 0; click < 2; click += 1) {
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     positions.push(stripStyle());
   }
   expect(positions).toEqual(['inset-inline-start: 0%;', 'inset-inline-start: -100%;', 'inset-inline-start: 0%;']);
-});
-
-test('shows the name of the button "Next picture" in a tooltip on hover', async () => {
-  await mount();
-  await userEvent.hover(screen.getByRole('button', { name: 'Next picture' }));
-  const tooltip = screen.getByText('Next picture', { selector: '[role=tooltip]' });
-  await waitFor(() => expect(tooltip).toHaveAttribute('data-shown'));
 });
 
 test('CONN-014 returns the user to a page that needs no user connection, without visiting the provider', async () => {
@@ -105,31 +105,12 @@ test('CONN-003.4 CONN-003.5 CONN-003.7 registers the site on click and leaves fo
   });
 });
 
-test('sends the plugin and the return address with the registration', async () => {
+test('sends the plugin and the return address with one registration for a double click', async () => {
   await mount();
-  onCall('POST', 'connection/register', {
-    registration_nonce: 'reg-n0nce',
-    no_iframe: true,
-    plugin_slug: 'jetpack',
-    redirect_uri: 'admin.php?page=flightdeck',
-  }).reply(200, { authorizeUrl: atTheProvider });
-  await userEvent.click(button());
-  await expectAtProvider();
-});
-
-test('makes one registration for a double click', async () => {
-  await mount();
-  onRegister().once().reply(200, { authorizeUrl: atTheProvider });
+  answerRegistration('admin.php?page=flightdeck');
   await userEvent.dblClick(button());
   await expectAtProvider();
   expect(alert()).toBeEmptyDOMElement();
-});
-
-test('requests the authorization address for a registered site without registering the site again', async () => {
-  await mount('#/dashboard', registered);
-  onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
-  await userEvent.click(button());
-  await expectAtProvider();
 });
 
 test('CONN-003.6 CONN-010 shows a refusal under the button and enables the button again', async () => {
@@ -146,13 +127,9 @@ test('CONN-003.6 CONN-010 shows a refusal under the button and enables the butto
   await expectAtProvider();
 });
 
-test.each([
-  ['SHR-137 a refusal without a message', errorBody('failed', '', 500)],
-  ['a refusal whose message is only a space', errorBody('failed', ' ', 500)],
-  ['a refusal with nothing but markup', errorBody('failed', '<p><br></p>', 500)],
-])('%s shows the default text', async (_what, body) => {
+test('SHR-137 a refusal without a message shows the default text', async () => {
   await mount();
-  onRegister().reply(500, body);
+  onRegister().reply(500, errorBody('failed', '', 500));
   await userEvent.click(button());
   await waitFor(() => expect(alert()).toHaveTextContent('An error occurred. Please try again.'));
 });
@@ -185,42 +162,6 @@ test('does not follow an address that is not allowed', async () => {
   expect(bus.connection$.value).toMatchObject({ userIsConnecting: false, authorizationUrl: null });
 });
 
-test('CONN-015 starts connecting once on /setup and its subpaths', async () => {
-  onRegister().once().reply(200, { authorizeUrl: atTheProvider });
-  const { go } = await mount('#/setup/anything');
-  go('#/setup');
-  await expectAtProvider();
-});
-
-test('CONN-015 also starts when the route changes to /setup while the screen is open', async () => {
-  onRegister().once().reply(200, { authorizeUrl: atTheProvider });
-  const { go } = await mount();
-  expect(button()).toBeEnabled();
-  go('#/setup');
-  await expectAtProvider();
-});
-
-test('CONN-015 does not start while an error is shown', async () => {
-  onRegister().reply(500, errorBody('failed', 'The service is down.', 500));
-  const { go } = await mount();
-  await userEvent.click(button());
-  await waitFor(() => expect(alert()).toHaveTextContent('The service is down.'));
-  go('#/setup');
-  // The screen draws the new route asynchronously.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(alert()).toHaveTextContent('The service is down.');
-  expect(button()).toBeEnabled();
-});
-
-test('a second screen waits for the registration of the first', async () => {
-  const first = await mount();
-  onRegister().delay(60).reply(200, { authorizeUrl: atTheProvider });
-  await userEvent.click(button());
-  await first.mountAgain('#/setup');
-  expect(screen.getAllByText('Setting up…')).toHaveLength(2);
-  await expectAtProvider();
-});
-
 test('resets the button when the user returns from the provider with Back', async () => {
   await mount();
   onRegister().reply(200, { authorizeUrl: atTheProvider });
@@ -231,70 +172,4 @@ test('resets the button when the user returns from the provider with Back', asyn
   history.replaceState(null, '', '/');
   await userEvent.click(button());
   await expectAtProvider();
-});
-
-test('hides the button and starts nothing once site and user are connected', async () => {
-  const { bus } = await mount('#/setup', () => {});
-  expect(screen.queryByRole('button', { name: /Set/ })).toBeNull();
-  expect(bus.connection$.value).toMatchObject({ siteIsRegistering: false, userIsConnecting: false });
-});
-
-test('CONN-015 does not start again after a reload of /setup, but does on a new visit', async () => {
-  onRegister().reply(200, { authorizeUrl: atTheProvider });
-  const first = await mount('#/setup');
-  await expectAtProvider();
-  history.back();
-  await waitFor(() => expect(location.hash).not.toBe('#at-the-provider'));
-  await first.unmount();
-  const reloaded = await mount('#/setup');
-  expect(button()).toBeEnabled();
-  await reloaded.unmount();
-  history.pushState(null, '', '#/setup');
-  onRegister().reply(200, { authorizeUrl: atTheProvider });
-  await mount('#/setup');
-  await expectAtProvider();
-});
-
-describe('after a lost answer to a registration', () => {
-  const onStatus = (isRegistered: boolean) => {
-    const { connection, userConnection } = pageStateSample();
-    const status = { isActive: false, isRegistered, isUserConnected: false, hasConnectedOwner: false };
-    onCall('GET', 'connection').reply(200, { ...connection, ...status });
-    onCall('GET', 'connection/data').reply(200, userConnection);
-  };
-  const onAddress = () => onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
-
-  test('reads the state of the site after a reload, and does not register a registered site again', async () => {
-    // The page stored this mark before the reload.
-    setMark('registering', true);
-    await mount();
-    onStatus(true);
-    onAddress();
-    await userEvent.click(button());
-    await expectAtProvider();
-  });
-
-  test.each<[string, () => unknown]>([
-    ['is lost', () => onRegister().replyWithError('lost')],
-    ['comes from a gateway', () => onRegister().reply(504, '<h1>Gateway Time-out</h1>')],
-    ['is unreadable', () => onRegister().reply(200, `Notice: Old\n{"authorizeUrl":"${atTheProvider}"}`)],
-  ])('shows an error when the answer %s, and reads the state of the site on the next click', async (_what, answer) => {
-    await mount();
-    answer();
-    await userEvent.click(button());
-    await waitFor(() => expect(alert()).not.toBeEmptyDOMElement());
-    onStatus(false);
-    onRegister().reply(200, { authorizeUrl: atTheProvider });
-    await userEvent.click(button());
-    await expectAtProvider();
-  });
-
-  test('reads the state of the site once for a double click', async () => {
-    setMark('registering', true);
-    await mount();
-    onStatus(true);
-    onAddress();
-    await userEvent.dblClick(button());
-    await expectAtProvider();
-  });
 });

@@ -3,7 +3,7 @@ import type { Connection, InitialState } from '@flightdeck/shared/contracts/page
 export type Coupon = Exclude<InitialState['partnerCoupon'], false>;
 
 /** How long "Remind me later" hides the banner, in ms: three days (CONN-096). */
-export const dismissalMilliseconds = 259_200_000;
+const dismissalMilliseconds = 259_200_000;
 
 /**
  * Returns whether the banner is still hidden.

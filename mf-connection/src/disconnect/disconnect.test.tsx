@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isBelow } from '../testing/samples';
 import {
-  allAnswered,
   benefits,
   button,
   click,
@@ -130,57 +129,6 @@ test('asks for confirmation even if the benefits cannot be loaded', async () => 
   expect(screen.queryByRole('list', { name: 'What Jetpack does for your site' })).toBeNull();
 });
 
-test('CONN-059 reports a failure to its opener, once for each attempt', async () => {
-  const onError = jest.fn();
-  const page = await mount(undefined, benefits, { onError });
-  onDisconnect()
-    .once()
-    .reply(400, errorBody('disconnect_failed', 'Not now.', 400));
-  onConnectionRead();
-  await userEvent.dblClick(button('Disconnect'));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'));
-  expect(onError.mock.calls).toEqual([[{ code: 'rest-refused', message: 'Not now.' }]]);
-  await page.unmount();
-});
-
-test('CONN-051 CONN-052 CONN-064 cancels, or lets WordPress deactivate, on the plugins screen', async () => {
-  const onDeactivate = jest.fn();
-  const onClose = jest.fn();
-  await mount(undefined, benefits, { context: 'plugins', onDeactivate, onClose });
-  expect(screen.getByText(/When you deactivate Jetpack, they stop working\./)).toBeVisible();
-  await click('Cancel');
-  expect(onClose).toHaveBeenCalledTimes(1);
-  await userEvent.dblClick(button('Deactivate'));
-  expect(onDeactivate).toHaveBeenCalledTimes(1);
-  expect(button('Deactivating…')).toHaveAttribute('aria-busy', 'true');
-  expect(location.hash).toBe('#/disconnect');
-});
-
-test.each([
-  ['a context without its callback', { context: 'plugins' }],
-  ['a callback that is not a function', { context: 'plugins', onDeactivate: 'x' }],
-  ['an unknown context', { context: 'moon', onDeactivate: () => {} }],
-])("CONN-064 %s opens the dashboard's dialog", async (_what, data) => {
-  await mount(undefined, benefits, data);
-  expect(button('Stay connected')).toBeVisible();
-  expect(button('Disconnect')).toBeVisible();
-});
-
-test('CONN-066 notifies its opener once that the site is disconnected, and closes the dialog', async () => {
-  const onDisconnected = jest.fn();
-  const onClose = jest.fn();
-  await mount(undefined, benefits, { onDisconnected, onClose });
-  onDisconnect().reply(200, { code: 'success' });
-  await click('Disconnect');
-  await dialogTitled('Jetpack has been disconnected');
-  expect(onDisconnected).not.toHaveBeenCalled();
-  onRefresh();
-  await userEvent.dblClick(button('No thank you'));
-  await allAnswered();
-  expect(onDisconnected).toHaveBeenCalledTimes(1);
-  expect(onClose).toHaveBeenCalled();
-});
-
 test('CONN-060 CONN-061 CONN-066 notifies the page once and shows the dashboard after "No thank you"', async () => {
   const { bus } = await mountSuccessStep();
   const statuses: unknown[] = [];
@@ -191,7 +139,6 @@ test('CONN-060 CONN-061 CONN-066 notifies the page once and shows the dashboard 
   expect(statuses).toEqual([true, false]);
   expect(location.hash).toBe('#/dashboard');
   expect(bus.connection$.value).toMatchObject({ status: false, isRegistered: false, userConnectionData: null });
-  await allAnswered();
 });
 
 test('CONN-062 CONN-063 asks for no feedback without an account', async () => {
@@ -201,7 +148,6 @@ test('CONN-062 CONN-063 asks for no feedback without an account', async () => {
   onRefresh();
   await click('Back to my website');
   expect(location.hash).toBe('#/dashboard');
-  await allAnswered();
 });
 
 test('CONN-066 notifies the page when the user leaves with Back', async () => {
@@ -209,5 +155,4 @@ test('CONN-066 notifies the page when the user leaves with Back', async () => {
   onRefresh();
   await unmount();
   expect(bus.connection$.value.status).toBe(false);
-  await allAnswered();
 });

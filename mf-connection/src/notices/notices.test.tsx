@@ -1,11 +1,9 @@
-import { queryClient } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
 import { openBus, setConnection } from '@flightdeck/shared/session';
 import { mountPart, recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import nock from 'nock';
 import { connectRequest } from '../connect-user/connect-request.store';
 import type { Change } from '../testing/samples';
 import { ConnectionNotices } from './notices.view';
@@ -72,7 +70,6 @@ test('CONN-042 CONN-043 shows why Restore Connection failed, and allows another 
   expect(bus.notices$.value.map(({ text }) => text)).toEqual([
     'There was an error reconnecting Jetpack. Error: The service is down.',
   ]);
-  await waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 });
 
 test('ROOT-067 shows a development version with its feedback link', async () => {
@@ -135,9 +132,6 @@ test('links to the survey, and does not show a dismissed notice again on the nex
 
 test.each([
   ['modules_activated', /^Welcome to Jetpack 11\.9\.1/, null],
-  ['already_authorized', /^Your Jetpack is already connected\./, null],
-  ['authorized', /^You're fueled up and ready to go, Jetpack is now active\./, null],
-  ['linked', /^Your account is now connected\./, null],
   ['protect_misconfigured_ip', /^Brute force protection can't tell visitors apart/, 'Learn More'],
   ['reconnection_completed', /^Jetpack is connected again\./, 'Site Health tool'],
 ] as const)('ROOT-064 shows the notice of the key %s', async (messageCode, text, link) => {

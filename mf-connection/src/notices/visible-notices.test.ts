@@ -1,7 +1,5 @@
 import type { ConnectionError } from '@flightdeck/shared/contracts/page';
 import { coupon } from '../testing/samples';
-import { offlineReasons } from './offline-reasons';
-import { stateMessage } from './state-notice';
 import {
   hasNotices,
   type NoticeInput,
@@ -35,6 +33,13 @@ const withConnection = (change: Partial<NoticeInput['connection']>): NoticeInput
   connection: { ...base.connection, ...change },
 });
 
+/** Returns the input with other permissions of the user. */
+const may = (input: NoticeInput, permissions: Partial<NoticeInput['permissions']>): NoticeInput => ({
+  ...input,
+  permissions: { ...base.permissions, ...permissions },
+});
+const mayNotConnect = { connect: false, connect_user: false };
+
 const errors = [
   connectionError('a', null),
   connectionError('b', 'support'),
@@ -55,10 +60,7 @@ test.each<[string, NoticeInput, string[]]>([
   ['hides errors while reconnecting', withConnection({ connectionErrors: errors, isReconnecting: true }), []],
   [
     'CONN-083 hides errors from users who cannot connect',
-    {
-      ...withConnection({ connectionErrors: errors }),
-      permissions: { ...base.permissions, connect: false, connect_user: true },
-    },
+    may(withConnection({ connectionErrors: errors }), { connect: false }),
     [],
   ],
   ['shows nothing without errors', base, []],
@@ -68,11 +70,7 @@ test.each<[string, NoticeInput, string[]]>([
 
 test.each<[string, NoticeInput, boolean]>([
   ['CONN-082 shows the banner to an unlinked user', base, true],
-  [
-    'CONN-082 hides the banner from users who cannot connect',
-    { ...base, permissions: { ...base.permissions, connect: true, connect_user: false } },
-    false,
-  ],
+  ['CONN-082 hides the banner from users who cannot connect', may(base, { connect_user: false }), false],
   ['CONN-082 hides the banner without a connected owner', withConnection({ hasConnectedOwner: false }), false],
   [
     'CONN-082 hides the banner beside errors',
@@ -95,39 +93,18 @@ test.each<[string, NoticeInput, boolean]>([
 test.each<[string, NoticeInput, boolean]>([
   [
     'CONN-084 shows users who cannot connect that the site is not connected',
-    { ...withConnection({ status: false }), permissions: { ...base.permissions, connect: false, connect_user: false } },
+    may(withConnection({ status: false }), mayNotConnect),
     true,
   ],
   ['CONN-084 hides the notice from users who can connect', withConnection({ status: false }), false],
-  [
-    'CONN-084 hides the notice while offline',
-    {
-      ...withConnection({ status: 'offline' }),
-      permissions: { ...base.permissions, connect: false, connect_user: false },
-    },
-    false,
-  ],
+  ['CONN-084 hides the notice while offline', may(withConnection({ status: 'offline' }), mayNotConnect), false],
 ])('%s', (_what, input, isShown) => {
   expect(showsNotConnected(input)).toBe(isShown);
 });
 
-const messageInput = { version: '1', adminUrl: '/', isAtomicPlatform: false };
 const noKeys = { messageCode: null, errorCode: null, errorDescription: null, messageContent: null };
-
-test.each([
-  ['no notice without a key', noKeys, null],
-  ['the notice of an error key', { ...noKeys, errorCode: 'cheatin' }, "Cheatin' uh?"],
-  [
-    'the message rather than the error',
-    { ...noKeys, errorCode: 'cheatin', messageCode: 'already_authorized' },
-    'Your Jetpack is already connected.',
-  ],
-])('chooses %s', (_what, keys, text) => {
-  expect(stateMessage(keys, messageInput)?.paragraphs[0] ?? null).toBe(text);
-});
-
 const page = { jetpackStateNotices: noKeys, isDevVersion: false, partnerCoupon: false as const };
-const subscriber = { ...base, permissions: { ...base.permissions, edit_posts: false } };
+const subscriber = may(base, { edit_posts: false });
 test.each([
   ['ROOT-067 shows a development version', base, true, true],
   ['ROOT-068 hides a development version from subscribers', subscriber, true, false],
@@ -147,11 +124,7 @@ test.each([
 const withConflict = withConnection({ isInIdentityCrisis: true });
 test.each<[string, NoticeInput, boolean]>([
   ['shows the address conflict to users who may disconnect', withConflict, true],
-  [
-    'hides the address conflict from other users',
-    { ...withConflict, permissions: { ...base.permissions, disconnect: false } },
-    false,
-  ],
+  ['hides the address conflict from other users', may(withConflict, { disconnect: false }), false],
   ['hides the address conflict on the screen that resolves it', { ...withConflict, path: '/identity-crisis' }, false],
   ['shows no address conflict on a site with one address', base, false],
 ])('%s', (_what, input, isShown) => {
@@ -162,10 +135,6 @@ describe('the page', () => {
   const linked = withConnection({ isUserConnected: true });
   const linkedWith = (change: Partial<NoticeInput['connection']>) =>
     withConnection({ isUserConnected: true, ...change });
-  const may = (input: NoticeInput, permissions: Partial<NoticeInput['permissions']>): NoticeInput => ({
-    ...input,
-    permissions: { ...base.permissions, ...permissions },
-  });
   const withCoupon = { ...page, partnerCoupon: coupon };
   const withKeys = (keys: Partial<Parameters<typeof hasNotices>[1]['jetpackStateNotices']>) => ({
     ...page,
@@ -181,7 +150,7 @@ describe('the page', () => {
       page,
       true,
     ],
-    ['has one for users who cannot connect', may(unconnected, { connect: false, connect_user: false }), page, true],
+    ['has one for users who cannot connect', may(unconnected, mayNotConnect), page, true],
     ['has one for a staging site', linkedWith({ isStaging: true }), page, true],
     ['has one for an address conflict', linkedWith({ isInIdentityCrisis: true }), page, true],
     ['has one while offline', linkedWith({ status: 'offline' }), page, true],
@@ -197,19 +166,4 @@ describe('the page', () => {
   ])('%s', (_what, input, pageInput, expected) => {
     expect(hasNotices(input, pageInput)).toBe(expected);
   });
-});
-
-const noReasons = { isActive: true, filter: false, constant: false, wpLocalConstant: false, option: false, url: false };
-test.each([
-  ['filter', /^The filter jetpack_development_mode is active\.$/],
-  ['constant', /JETPACK_DEV_DEBUG.*\.$/],
-  ['wpLocalConstant', /WP_LOCAL_DEV.*\.$/],
-  ['option', /^The option jetpack_offline_mode is turned on\.$/],
-  ['url', /address/],
-] as const)('shows the reason for Offline Mode when the flag %s is true', (flag, text) => {
-  expect(offlineReasons({ ...noReasons, [flag]: true })).toEqual([expect.stringMatching(text)]);
-});
-
-test('shows no reason for Offline Mode when no flag is true', () => {
-  expect(offlineReasons(noReasons)).toEqual([]);
 });

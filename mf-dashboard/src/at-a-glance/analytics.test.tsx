@@ -92,7 +92,6 @@ test('records a press on "Activate Akismet"', async () => {
     clickEvent,
     { target: 'at-a-glance', type: 'activate-link', feature: 'anti-spam' },
   ]);
-  await settled();
 });
 
 test('records the dismissal of the video', () => {

@@ -3,23 +3,19 @@ import { pluginUpdatesRead } from '@flightdeck/shared/calls';
 import { recorded } from '@flightdeck/shared/testing/parts';
 import { delayedAnswer, providerAnswer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerReads, type Change, card, freeSite, mountDashboard, statsOf } from './dashboard-under-test';
-import { scanStates } from './security/lazy-states';
+import {
+  answerReads,
+  type Change,
+  card,
+  mountDashboard,
+  region,
+  titles,
+  waitUntilLoaded,
+} from './dashboard-under-test';
 
-const withPermissions =
-  (permissions: Record<string, boolean>): Change =>
-  ({ userConnection }) => {
-    Object.assign(userConnection.currentUser.permissions, permissions);
-  };
 const offline: Change = ({ connection }) => {
   connection.offlineMode.isActive = true;
 };
-const region = (name: string) => screen.getByRole('region', { name });
-const titles = (section: HTMLElement) =>
-  within(section)
-    .queryAllByRole('article')
-    .map((article) => within(article).getByRole('heading').textContent);
-const waitUntilLoaded = () => waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 
 describe('for a manager of a free site', () => {
   beforeEach(async () => {
@@ -197,64 +193,4 @@ test('DASH-025 DASH-027 offers an upgrade to an administrator who is not the con
   await waitUntilLoaded();
   expect(within(card('Scan')).getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/scan');
   expect(screen.queryByRole('link', { name: 'Connect' })).toBeNull();
-});
-
-describe('with fewer permissions', () => {
-  /** Reads that only managers may send. */
-  const managerReads = ['rewind', 'scan', 'site/features', 'site/purchases', 'site', 'plugins', 'module/akismet/data'];
-
-  test('shows an editor Stats and Protect without controls, and sends none of the manager reads', async () => {
-    answerReads({}, managerReads);
-    await mountDashboard(withPermissions({ manage_modules: false, manage_plugins: false, manage_options: false }));
-    expect(await within(card('Brute force protection')).findByText('17')).toBeVisible();
-    expect(card('Jetpack Stats')).toBeVisible();
-    expect(within(card('Brute force protection')).getByText('Active')).toBeVisible();
-    expect(screen.queryByRole('switch')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Manage security settings' })).toBeNull();
-    expect(titles(region('Security'))).toEqual(['Brute force protection']);
-    expect(screen.queryByText('Performance and Growth')).toBeNull();
-    await waitUntilLoaded();
-  });
-
-  test.each([
-    ['shows a subscriber only stats and connections', true, ['Jetpack Stats']],
-    ['shows a subscriber without the stats permission only connections', false, []],
-  ])('%s', async (_what, view_stats, cards) => {
-    answerReads({}, [...managerReads, 'module/protect/data']);
-    await mountDashboard(
-      withPermissions({
-        manage_modules: false,
-        manage_plugins: false,
-        manage_options: false,
-        edit_posts: false,
-        view_stats,
-      }),
-    );
-    expect(await screen.findByText('the connection cards')).toBeVisible();
-    expect(screen.queryByText('Security')).toBeNull();
-    await waitUntilLoaded();
-    expect(titles(document.body)).toEqual(cards);
-  });
-
-  test("DASH-011 shows users who can't manage plugins neither promoted plugins nor the record meter of the Backup offer", async () => {
-    const settings = { ...freeSite.settings, stats: true };
-    answerReads({ settings, stats: statsOf() }, ['plugins']);
-    await mountDashboard(withPermissions({ manage_plugins: false }), settings);
-    await waitUntilLoaded();
-    expect(within(card('VaultPress Backup')).getByRole('link', { name: 'Upgrade' })).toBeVisible();
-    expect(within(card('VaultPress Backup')).queryByRole('table')).toBeNull();
-    expect(titles(region('Performance and Growth'))).toEqual(['Image Accelerator', 'Search', 'VideoPress']);
-  });
-
-  test('does not prefetch the states of security cards that an editor never sees', async () => {
-    const load = jest.spyOn(scanStates, 'load');
-    answerReads({}, managerReads);
-    await mountDashboard((page) => {
-      withPermissions({ manage_modules: false, manage_plugins: false, manage_options: false })(page);
-      Object.assign(page.initial.siteData, { plan: { product_slug: 'jetpack_security_t1_yearly' } });
-    });
-    await waitUntilLoaded();
-    expect(load).not.toHaveBeenCalled();
-    load.mockRestore();
-  });
 });

@@ -2,7 +2,7 @@ import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, type PartUnderTest, partDouble } from '@flightdeck/shared/testing/parts';
 import { onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { painted } from '@flightdeck/shared/timing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { AtAGlance } from './at-a-glance.view';
 import { antiSpamStates, backupStates, scanStates } from './security/lazy-states';
 import { inactiveStats } from './stats/lazy-stats';
@@ -112,3 +112,14 @@ export async function mountDashboard(change: Change = () => {}, settings = freeS
 
 /** Finds a card by its title. */
 export const card = (title: string): HTMLElement => screen.getByRole('article', { name: title });
+
+/** Finds a section by its heading. */
+export const region = (name: string): HTMLElement => screen.getByRole('region', { name });
+
+/** Returns the titles of the cards of a section, in order. */
+export const titles = (section: HTMLElement) =>
+  within(section)
+    .queryAllByRole('article')
+    .map((article) => within(article).getByRole('heading').textContent);
+
+export const waitUntilLoaded = () => waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());

@@ -63,26 +63,6 @@ test.each(
   await waitFor(() => expect(written).toEqual([sent]));
 });
 
-test.each<[string, readonly string[], Readonly<Record<string, boolean>>]>([
-  ['photon', [], { photon: false }],
-  ['protect', [], { protect: false }],
-  ['search', ['search', 'instant-search'], { search: false, instant_search_enabled: false }],
-  ['videopress', ['videopress'], { videopress: false }],
-])('SET-027 the switch of %s, with the features %j, turns off only %j', async (option, features, sent) => {
-  const allOn = { photon: true, protect: true, search: true, instant_search_enabled: true, videopress: true };
-  const settings = { ...freeSite.settings, ...allOff, ...allOn };
-  answerReads({ features, settings });
-  onCall('POST', 'settings', { ...sent }).reply(200, { code: 'success', message: '' });
-  onUncachedSettings()
-    .optionally()
-    .reply(200, { ...settings, ...sent });
-  await mountDashboard(undefined, settings);
-  const toggle = await findToggle(option)();
-  fireEvent.click(toggle);
-  await waitFor(() => expect(toggle).not.toBeChecked());
-  await waitFor(() => expect(toggle).not.toHaveAttribute('aria-busy'));
-});
-
 test('turns search off without changing the search experience, which Jetpack 16 stores separately', async () => {
   const settings = { ...freeSite.settings, ...allOff, search: true };
   answerReads({ features: ['search', 'instant-search'], settings });

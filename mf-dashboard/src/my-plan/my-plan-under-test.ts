@@ -1,6 +1,7 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, partDouble } from '@flightdeck/shared/testing/parts';
 import { onCall, providerAnswer } from '@flightdeck/shared/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
 import { MyPlan } from './my-plan.view';
 
 const part = definePart(MyPlan);
@@ -47,3 +48,18 @@ export function answerReads(answers: Answers = {}, except: readonly string[] = [
   };
   for (const [path, body] of Object.entries(bodies)) if (!except.includes(path)) onCall('GET', path).reply(200, body);
 }
+
+export const purchase = (product_slug: string, rest: Record<string, unknown> = {}) => ({
+  ID: '1',
+  product_slug,
+  product_name: 'Some <i>name</i>',
+  active: '1',
+  expiry_date: '2999-10-12T00:00:00+00:00',
+  ...rest,
+});
+
+export const section = (name: string) => screen.getByRole('region', { name });
+export const card = (name: string, inSection = section('My Plan')) => within(inSection).getByRole('article', { name });
+export const includedFeatures = () => section("What's included");
+export const waitForFeatureCards = () =>
+  waitFor(() => expect(within(includedFeatures()).getAllByRole('article').length).toBeGreaterThan(2));

@@ -101,50 +101,48 @@ test('LIC-007 LIC-009 starts the activation with Enter, and ignores another pres
   ]);
 });
 
-test.each([
-  ['shows the first message of the response', [{ errors: { a: [], b: ['Refused.'] }, error_data: [] }], 'Refused.'],
-  ['shows the fault text of the provider', [[{ faultCode: 'invalid', faultString: 'Used already.' }]], 'Used already.'],
-  ['LIC-012 shows the default error for a response without a message', [{ errors: [], error_data: [] }], unknownError],
-  ['LIC-012 shows the default error for an empty list', [], unknownError],
-])('%s', async (_what, answer, text) => {
+test.each<[string, (attach: nock.Interceptor) => unknown, string | RegExp]>([
+  [
+    'the first message of the response',
+    (attach) => attach.reply(200, [{ errors: { a: [], b: ['Refused.'] } }]),
+    'Refused.',
+  ],
+  [
+    'the fault text of the provider',
+    (attach) => attach.reply(200, [[{ faultString: 'Used already.' }]]),
+    'Used already.',
+  ],
+  ['LIC-012 the default error without a message', (attach) => attach.reply(200, [{ errors: [] }]), unknownError],
+  ['LIC-012 the default error for an empty list', (attach) => attach.reply(200, []), unknownError],
+  [
+    'the message of a refusal, and that the license may be active,',
+    (attach) => attach.reply(500, errorBody('down', 'The site is busy.', 500)),
+    /^The site is busy\. The license may be active already\./,
+  ],
+  [
+    'that the license may be active if the answer is lost,',
+    (attach) => attach.replyWithError('lost'),
+    /^Couldn't reach the site\..* Check My Plan before you try again\.$/,
+  ],
+])('shows %s and enables the button again', async (_what, answer, text) => {
   await mount();
-  onAttach().reply(200, typeof answer === 'number' ? `${answer}` : answer);
-  await userEvent.type(field(), 'good-key');
-  await userEvent.click(button());
+  answer(onAttach());
+  await userEvent.type(field(), 'good-key{Enter}');
   await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
-});
-
-test('shows the message of a refusal by the site and enables the button again', async () => {
-  await mount();
-  onAttach().reply(500, errorBody('down', 'The site is busy.', 500));
-  await userEvent.type(field(), 'good-key');
-  await userEvent.click(button());
-  await waitFor(() =>
-    expect(field()).toHaveAccessibleDescription(/^The site is busy\. The license may be active already\./),
-  );
   expect(button()).not.toHaveAttribute('aria-busy');
 });
 
-test('says that the license may be active if the answer is lost, and sends the key without its label', async () => {
-  await mount();
-  onAttach('jetpack-scan_Ab12').replyWithError('lost');
-  await userEvent.type(field(), 'Key: jetpack-scan_Ab12.');
-  await userEvent.click(button());
-  await waitFor(() =>
-    expect(field()).toHaveAccessibleDescription(/^Couldn't reach the site\..* Check My Plan before you try again\.$/),
-  );
-});
-
-test('LIC-013 LIC-014 names the product after a success and links to the recommendations', async () => {
+test('LIC-013 LIC-014 sends the key without its label, names the product and links to the recommendations', async () => {
   const { bus } = await mount();
   const onActivated = jest.fn();
   bus.on('licence.activated').subscribe(onActivated);
-  onAttach().reply(200, [[{ activatedProductId: 2106 }]]);
+  onAttach('jetpack-scan_Ab12').reply(200, [[{ activatedProductId: 2106 }]]);
   answerReloads();
-  await userEvent.type(field(), ' good-key ');
+  await userEvent.type(field(), 'Key: jetpack-scan_Ab12.');
   await userEvent.click(button());
   const heading = await screen.findByRole('heading', { level: 1, name: 'Jetpack Scan is active!' });
   expect(heading).toHaveFocus();
+  expect(screen.getByText(/^View your security scans on/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Configure my site' })).toHaveAttribute('href', '#/recommendations');
   expect(screen.queryByRole('link', { name: 'View my plans' })).toBeNull();
   expect(onActivated.mock.calls).toEqual([[{ productId: 2106 }]]);
@@ -164,16 +162,13 @@ describe('after a success', () => {
 
   test.each<[string, keyof typeof reloads]>([
     ['LIC-020 loads the license counts again', 'GET licensing/user/counts'],
+    ['LIC-021 dismisses the notice with the new count', 'POST licensing/user/activation-notice-dismiss'],
     ['LIC-022 loads the site data again', 'GET site'],
     ['LIC-023 loads the purchases again', 'GET site/purchases'],
     ['LIC-024 loads the modules again', 'GET module/all'],
     ['LIC-025 loads the settings again', 'GET settings'],
   ])('%s', async (_what, call) => {
     await waitFor(() => expect(receivedCalls).toContain(call));
-  });
-
-  test('LIC-021 dismisses the notice with the new count', async () => {
-    await waitFor(() => expect(receivedCalls).toContain('POST licensing/user/activation-notice-dismiss'));
   });
 });
 
@@ -186,103 +181,20 @@ test('LIC-015 links to the plans after a success if the recommendations have bee
   expect(screen.queryByRole('link', { name: 'Configure my site' })).toBeNull();
 });
 
-const backupLink = ['View latest backup', 'jetpack-license-activation-success-backup'] as const;
-
-test.each<[string, number, string, RegExp, readonly [label: string, source: string] | null, hasCloudLink: boolean]>([
-  ['LIC-017.1', 2110, 'Jetpack Anti-spam is active!', /spam-free/, null, false],
-  [
-    'LIC-016.1 LIC-017.2 LIC-018',
-    2100,
-    'Jetpack Backup is active!',
-    /You can restore your site there/,
-    backupLink,
-    true,
-  ],
-  ['LIC-016.1 LIC-017.3 LIC-018', 2014, 'Jetpack Complete is active!', /backups and security scans/, backupLink, true],
-  ['LIC-016.1 LIC-017.3 LIC-018', 2010, 'Jetpack Security is active!', /backups and security scans/, backupLink, true],
-  [
-    'LIC-016.2 LIC-017.4 LIC-018',
-    2106,
-    'Jetpack Scan is active!',
-    /security scans/,
-    ['View scan results', 'jetpack-license-activation-success-scan'],
-    true,
-  ],
-  [
-    'LIC-016.3 LIC-017.5',
-    2104,
-    'Jetpack Search is active!',
-    /customize the Search/,
-    ['Configure search', 'jetpack-license-activation-success-search'],
-    false,
-  ],
-  ['LIC-017.6', 2116, 'Jetpack VideoPress is active!', /high-quality, ad-free videos/, null, false],
-  ['LIC-017.7', 7, 'Your product is active!', /^You're all set!$/, null, false],
-])(
-  '%s after activating the product %d, shows "%s" with its text and links',
-  async (_ids, productId, title, text, link, hasCloudLink) => {
-    await activate(productId);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
-    const cloudLink = screen.queryByRole('link', { name: /^cloud\.jetpack\.com/ });
-    if (hasCloudLink) expect(cloudLink).toHaveAttribute('href', 'https://cloud.jetpack.com/landing/site.example');
-    else expect(cloudLink).toBeNull();
-    const productLink = screen.queryByRole('link', {
-      name: /^(View latest backup|View scan results|Configure search)/,
-    });
-    if (link === null) {
-      expect(productLink).toBeNull();
-      return;
-    }
-    const [label, source] = link;
-    expect(productLink).toHaveTextContent(label);
-    expect(productLink).toHaveAttribute('href', expect.stringContaining(`source=${source}&`));
-  },
-);
-
-const license = (key: string, product: string, rest: Record<string, unknown> = {}) => ({
-  license_key: key,
-  product,
-  attached_at: null,
-  revoked_at: null,
-  ...rest,
-});
-const mountWithUnusedLicense = () =>
-  mountPart(part, {
-    name: 'mf-licensing/activation',
-    pageState: ({ initial }) => {
-      initial.licensing = { userCounts: { detached: 1 } };
-    },
-  });
-
-test('LIC-026.4 lists each unused license once, and its button fills in the key', async () => {
-  onCall('GET', 'licensing/user/licenses').reply(200, {
-    items: [
-      license('used-key', 'Jetpack Scan', { attached_at: '2023-02-01 00:00:00' }),
-      license('free-key', 'Jetpack <b>Search</b>'),
-      license('free-key', 'Jetpack <b>Search</b>'),
-      license('revoked-key', 'Jetpack Boost', { revoked_at: '2023-02-01 00:00:00' }),
-    ],
-  });
-  await mountWithUnusedLicense();
-  const unusedLicenses = screen.getByRole('region', { name: "Licenses you haven't used yet" });
-  expect(unusedLicenses).toHaveAttribute('aria-busy', 'true');
-  expect(unusedLicenses).toHaveTextContent('Fetching available licenses…');
-  const fillInButton = await screen.findByRole('button', { name: 'Use this key' });
-  expect(unusedLicenses).not.toHaveAttribute('aria-busy');
-  expect(fillInButton).toHaveAccessibleDescription(/Jetpack <b>Search<\/b>.*free-key/);
-  await userEvent.click(fillInButton);
-  expect(field()).toHaveValue('free-key');
-  expect(field()).toHaveFocus();
-});
-
-test('LIC-026.4 reports licenses that failed to load and retries', async () => {
-  onCall('GET', 'licensing/user/licenses').reply(500, errorBody('down', 'Down.', 500));
-  await mountWithUnusedLicense();
-  await screen.findByText("Couldn't load your licenses.");
-  onCall('GET', 'licensing/user/licenses').reply(200, { items: [license('free-key', '')] });
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Use this key' }));
-  expect(field()).toHaveValue('free-key');
-  expect(screen.queryByText("Couldn't load your licenses.")).toBeNull();
+test.each<[string, number, link: [label: string, source: string] | null, hasCloudLink: boolean]>([
+  ['LIC-017.1 anti-spam', 2110, null, false],
+  ['LIC-016.1 LIC-018 backups', 2100, ['View latest backup', 'jetpack-license-activation-success-backup'], true],
+  ['LIC-016.2 LIC-018 scans', 2106, ['View scan results', 'jetpack-license-activation-success-scan'], true],
+  ['LIC-016.3 search', 2104, ['Configure search', 'jetpack-license-activation-success-search'], false],
+])('%s (%d): the product link after the activation is %j, with a link to the cloud: %s', async (...row) => {
+  const [, productId, link, hasCloudLink] = row;
+  await activate(productId);
+  const cloudLinks = screen.queryAllByRole('link', { name: /^cloud\.jetpack\.com/ });
+  expect(cloudLinks.map((each) => each.getAttribute('href'))).toEqual(
+    hasCloudLink ? ['https://cloud.jetpack.com/landing/site.example'] : [],
+  );
+  const productLinks = screen.queryAllByRole('link', { name: /^(View latest|View scan|Configure search)/ });
+  expect(productLinks.map(({ textContent }) => textContent)).toEqual(link ? [expect.stringContaining(link[0])] : []);
+  for (const each of productLinks)
+    expect(each).toHaveAttribute('href', expect.stringContaining(`source=${link?.[1]}&`));
 });

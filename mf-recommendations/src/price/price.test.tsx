@@ -18,13 +18,7 @@ test.each<[string, PriceProps, string]>([
     { price: 3, offPrice: 2, currency: 'USD', showPromoLabel: true },
     'Regular price: $3Current price: $2/month, paid yearly33% off',
   ],
-  [
-    'SHR-118 shows a single price if the reduced price is equal',
-    { price: 5, offPrice: 5, currency: 'USD', legend: '' },
-    '$5',
-  ],
   ['SHR-128 shows nothing for an unreadable price', { price: 'soon', currency: 'USD' }, ''],
-  ['SHR-128 shows nothing without a currency', { price: 5 }, ''],
 ])('%s', (_what, props, text) => {
   const { container } = render(<Price {...props} />);
   expect(container.textContent).toBe(text);

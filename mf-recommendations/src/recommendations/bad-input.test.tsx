@@ -2,7 +2,7 @@ import { startApi } from '@flightdeck/shared/api';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, expectFailedReads, heading, openFlow, openPage, plugins, takeWrites } from '../testing/flow-page';
+import { expectFailedReads, heading, openFlow, openPage, plugins, takeWrites } from '../testing/flow-page';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -27,17 +27,6 @@ test('reports missing data and continues if all responses are malformed', async 
       expect.objectContaining({ selectedRecommendations: [], skippedRecommendations: ['related-posts'] }),
     ]),
   );
-});
-
-test('ignores unknown recommendations', async () => {
-  takeWrites();
-  answerReads({
-    conditional: ['fax', 'constructor', 'boost'],
-    data: { viewedRecommendations: ['site-type-question'] },
-  });
-  await openPage('/recommendations', heading, { step: 'fax' });
-  await waitFor(() => expect(location.hash).toBe('#/recommendations/boost'));
-  expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '#/recommendations/summary');
 });
 
 test('lets the user continue while an installation hangs, then shows an error and retries on request', async () => {

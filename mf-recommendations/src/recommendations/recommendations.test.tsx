@@ -20,14 +20,7 @@ import {
 import '../summary/summary.view';
 
 test.each<[string, string, FlowAnswers, string]>([
-  ['REC-008 a new flow starts with the site type', '/recommendations', {}, 'site-type'],
   ['REC-007 the bare path leads to the saved step', '/recommendations', { step: 'related-posts' }, 'related-posts'],
-  [
-    'REC-009 an unknown saved step leads to the summary',
-    '/recommendations',
-    { step: 'fax', data: { viewedRecommendations: ['site-type-question'] } },
-    'summary',
-  ],
   ['REC-009 an unknown route leads to the summary', '/recommendations/fax', { step: 'monitor' }, 'summary'],
   [
     'REC-010 product-suggestions leads to the next step if there are no suggestions',

@@ -47,13 +47,9 @@ test('REC-037 REC-038 shows the discount footnote and the guarantee below the pr
   expect(screen.getByText('* Discounts are for the first term only. Renewals are at full price.')).toBeVisible();
 });
 
-test.each([
-  ['EUR', /Regular price: €10Current price: €4per month/],
-  ['GBP', /Regular price: £10Current price: £4per month/],
-  ['JPY', /Regular price: ¥10Current price: ¥4per month/],
-])('REC-085 shows prices in the currency %s', async (currency_code, prices) => {
-  await open(discount, offers, [{ ...scan, currency_code }]);
-  expect(document.querySelector('article')?.textContent).toMatch(prices);
+test('REC-085 shows prices in the currency of the product', async () => {
+  await open(discount, offers, [{ ...scan, currency_code: 'EUR' }]);
+  expect(document.querySelector('article')).toHaveTextContent('Regular price: €10Current price: €4per month');
 });
 
 test('REC-087 links to the checkout with site, path, coupon and return address, and records a click', async () => {

@@ -119,12 +119,6 @@ test.each<[string, object, Change]>([
   expect(await colorsField()).toBeDisabled();
 });
 
-test('SET-026.11 SET-201 SET-202 saves both subscription options', async () => {
-  await mount();
-  await expectFlip('stc_enabled', { stc_enabled: true }, serverValues);
-  await expectFlip('stb_enabled', { stb_enabled: false }, { ...serverValues, stc_enabled: true });
-});
-
 test('SET-203 disables both subscription options until the server confirms that the module is on', async () => {
   await mount({ ...serverValues, subscriptions: false });
   expect(await postSubscriptionSwitch()).toBeDisabled();

@@ -7,7 +7,6 @@ import {
   expectFlip,
   mountCard,
   noticeTexts,
-  offline,
   onFeatures,
   onSettings,
   successBody,
@@ -130,11 +129,6 @@ describe('the search card', () => {
     await mount(bothOff, []);
     expect(await screen.findByRole('link', { name: 'Upgrade' })).toBeVisible();
     expect(screen.queryByRole('switch')).toBeNull();
-  });
-
-  test('offline, shows why search is unavailable', async () => {
-    await mountCard(search, bothOff, offline);
-    expect(await toggle('Jetpack Search')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
   });
 });
 

@@ -7,6 +7,8 @@ const texts = {
   protect: { module: 'protect', name: 'Brute force protection', description: 'Keeps bots out', feature: ['Security'] },
   sso: { module: 'sso', name: 'Secure Sign On', search_terms: 'two-factor, 2fa' },
   videopress: { module: 'videopress', name: 'VideoPress', additional_search_queries: 'streaming' },
+  // A later version of Jetpack can send other values than texts.
+  search: { module: 'search', name: 'Search', description: { experience: 'overlay' } },
 };
 let site = ruleInput();
 let index: SearchIndex = [];

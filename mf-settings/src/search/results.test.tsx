@@ -71,11 +71,6 @@ test.each([
     'No search results found for <b>%s 1 %</b>',
   ],
   ['SET-050 asks for a term if the term is empty', '', 'Enter a search term to find settings or close search.'],
-  [
-    'SET-050 asks for a term if the term has only spaces',
-    '  ',
-    'Enter a search term to find settings or close search.',
-  ],
 ])('%s', async (_what, term, text) => {
   await search(term);
   await waitFor(async () => expect((await status()).textContent).toBe(text));
@@ -88,13 +83,6 @@ test('SET-049 says that a term has no results, although the texts of the modules
   onFeatures();
   await mountTab(security, site, '#/security?term=zzzzqq');
   await waitFor(async () => expect(await status()).toHaveTextContent('No search results found for zzzzqq'));
-});
-
-test('SET-051 shows banners only for terms of three or more characters', async () => {
-  const { go } = await search('js');
-  await waitFor(async () => expect(await status()).toHaveTextContent('No search results found for js'));
-  go('#/security?term=jso');
-  expect(await screen.findByRole('heading', { name: 'JSON API' })).toBeVisible();
 });
 
 test('SET-052 a banner in the results activates its feature', async () => {

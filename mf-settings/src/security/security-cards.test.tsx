@@ -1,12 +1,10 @@
 import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { settingsOf } from '../engine/testing/settings-of-version';
 import {
   all,
   expectFlip,
-  expectSave,
   mountCard,
   mountTab,
   onFeatures,
@@ -18,7 +16,6 @@ import {
 import { firewall } from './firewall/firewall.card';
 import { monitor } from './monitor/monitor.card';
 import { security } from './security.tab';
-import { signOn } from './sign-on/sign-on.card';
 
 const toggle = (name: string | RegExp) => screen.findByRole('switch', { name });
 
@@ -43,27 +40,6 @@ test('SET-057 shows the switch and the link to the notification settings', async
   expect(link).toHaveAttribute('href', expect.stringContaining('source=calypso-settings-security'));
   pressInPlace(link);
   expect(recorded()).toEqual([['jetpack_wpa_click', { text: 'configure-monitor' }]]);
-});
-
-describe('login with the hosted account', () => {
-  const options = { sso: true, jetpack_sso_match_by_email: true, jetpack_sso_require_two_step: false };
-
-  test.each([
-    ['sso', 'Let users log in with WordPress.com', false],
-    ['jetpack_sso_match_by_email', 'Match accounts by email address', false],
-    ['jetpack_sso_require_two_step', 'Require two-step authentication', true],
-  ])('SET-059 the switch of %s, "%s", saves only its option', async (option, label, on) => {
-    await mountCard(signOn, options);
-    expect(screen.getByRole('article', { name: 'WordPress.com login' })).toBeVisible();
-    expect(screen.getByTestId(`module-toggle-${option}`)).toHaveAccessibleName(label);
-    await expectFlip(option, { [option]: on }, options);
-  });
-
-  test('while turned off, shows the switch of an option as off and disabled', async () => {
-    await mountCard(signOn, { ...options, sso: false });
-    expect(await toggle('Match accounts by email address')).not.toBeChecked();
-    expect(await toggle('Match accounts by email address')).toBeDisabled();
-  });
 });
 
 describe('the firewall', () => {
@@ -113,18 +89,6 @@ describe('the firewall', () => {
       expect(screen.queryByTestId('waf-bootstrap')).toBeNull();
     },
   );
-
-  test('names an invalid line before sending, and saves one entry per line', async () => {
-    await mount();
-    fireEvent.change(await blockedField(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9\n10.0.0.300' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
-    expect(await screen.findByText('Line 3: 10.0.0.300 is not an IP address.')).toBeVisible();
-    fireEvent.change(await blockedField(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9' } });
-    expect(screen.queryByText(/^Line 3/)).toBeNull();
-    const stored = '10.0.0.1\n2001:db8::1-2001:db8::9';
-    await expectSave({ jetpack_waf_ip_block_list: stored }, options);
-    expect(await blockedField()).toHaveValue(stored);
-  });
 
   test('with Jetpack 13.7, has a separate switch for the block list, and no allow list', async () => {
     const serverValues = { ...settingsOf('13.7'), waf: true };

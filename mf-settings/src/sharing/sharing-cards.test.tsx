@@ -5,7 +5,6 @@ import {
   expectFlip,
   mountTab,
   notLinked,
-  offline,
   onSettings,
   toggle,
   withModules,
@@ -55,13 +54,6 @@ test('SET-193 disables social connections for a user who is not linked, and offe
   expect(await toggle('publicize')).toHaveAccessibleDescription(/Connect to configure\./);
   expect(screen.getByText('Connect to share your posts on social networks.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Connect your social media accounts/ })).toBeNull();
-});
-
-test('disables likes and social connections offline, but not sharing buttons', async () => {
-  await mount(all(page, offline));
-  expect(await toggle('likes')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
-  expect(await toggle('publicize')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
-  expect(await toggle('sharedaddy')).not.toHaveAttribute('aria-disabled');
 });
 
 describe('a user who can publish but cannot manage modules', () => {

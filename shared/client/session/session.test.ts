@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { queryClient } from '@flightdeck/shared/api';
+import { cached, queryClient, settingsRead } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/session';
 import nock from 'nock';
 import { outward } from '../../model/links/links';
@@ -24,6 +24,12 @@ test('a page state with a connection needs no request', async () => {
   expect(readState('connection')).toMatchObject({ status: true, isRegistered: true, isUserConnected: true });
   expect(readState('permissions')).toMatchObject({ manage_modules: true, isMaster: true });
   expect(facts('')).toMatchObject({ status: true, isLinked: true, hasCoupon: false, showCouponRedemption: false });
+});
+
+test('SHR-030 reads the flags in the settings of the page state', async () => {
+  const { initial } = pageStateSample();
+  await startSession(pageStateWith({ initial: { ...initial, settings: { sso: 'on', monitor: 1, protect: '0' } } }));
+  expect(cached(settingsRead)).toEqual({ sso: true, monitor: true, protect: false });
 });
 
 test.each([

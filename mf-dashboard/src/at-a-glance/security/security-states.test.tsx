@@ -1,7 +1,5 @@
 import { cached } from '@flightdeck/shared/api';
-import { definePart } from '@flightdeck/shared/parts';
-import { mountPart } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { errorBody } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type Answers,
@@ -13,45 +11,7 @@ import {
   statsOf,
 } from '../dashboard-under-test';
 import { statsRead } from '../stats/stats.call';
-import { AntiSpamCard } from './anti-spam/anti-spam-card.view';
-import { BackupCard } from './backup/backup-card.view';
-import { ScanCard } from './scan/scan-card.view';
-
-const cards = definePart(() => (
-  <>
-    <BackupCard variant="secondary" />
-    <ScanCard variant="secondary" />
-    <AntiSpamCard variant="secondary" />
-  </>
-));
-/** Mounts three cards without the rest of the dashboard, which takes longer. */
-const mountCards = (settings = freeSite.settings, change: Change = () => {}) =>
-  mountPart(cards, {
-    name: 'mf-dashboard/at-a-glance',
-    pageState: (sample) => {
-      sample.initial.settings = { ...settings };
-      change(sample);
-    },
-  });
-const onVaultPress = () => onCall('GET', 'module/vaultpress/data').optionally().times(9);
-const threat = { id: 1, signature: 'Suspicious.Code', description: 'A file was changed.' };
-
-test.each([
-  ['one threat', 1, 'Uh oh, 1 threat found.', 'Fix threat'],
-  ['several threats', 1200, 'Uh oh, 1,200 threats found.', 'Fix threats'],
-])('DASH-059 DASH-072 shows the number and a link to the scanner for %s', async (_what, count, text, action) => {
-  answerReads({
-    scan: { state: 'idle', threats: Array.from({ length: count }, (_, id) => ({ ...threat, id })), credentials: [] },
-    features: ['scan'],
-  });
-  await mountDashboard();
-  expect(await screen.findByText('Threats found')).toBeVisible();
-  expect(card('Scan')).toHaveTextContent(text);
-  expect(within(card('Scan')).getByRole('link', { name: new RegExp(`^${action}`) })).toHaveAttribute(
-    'href',
-    expect.stringContaining('source=calypso-scanner'),
-  );
-});
+import { credentials, mountCards, onVaultPress, scanOfVaultPress, vaultPressAnswer } from './security-cards-under-test';
 
 const runningBackups: Partial<Answers> = { rewind: { state: 'active' }, features: ['backups'] };
 
@@ -105,39 +65,6 @@ test('DASH-055 reads no numbers for the offer while backups run', async () => {
   expect(cached(statsRead('day'))).toBeUndefined();
 });
 
-const credentials = [{ type: 'managed' }];
-/** Returns the answer of a registered VaultPress. @param threats number of threats */
-const vaultPressAnswer = (threats: number) => ({
-  code: 'success',
-  data: { features: { security: true }, security: { notice_count: threats } },
-});
-
-const noThreats = 'No threats found. Jetpack keeps scanning your files.';
-test.each([
-  ['DASH-060', 'idle', [], 'To fix threats with one click, enter your SSH, SFTP or FTP credentials.'],
-  ['DASH-061', 'provisioning', credentials, 'Jetpack is setting up malware scanning.'],
-  ['DASH-062', 'idle', credentials, noThreats],
-  ['DASH-062', 'scanning', credentials, noThreats],
-])('%s in the state "%s" with the credentials %j, the Scan card says "%s"', async (_id, state, known, text) => {
-  answerReads({ scan: { state, threats: [], credentials: known } });
-  await mountCards();
-  await waitFor(() => expect(within(card('Scan')).getByText(text)).toBeVisible());
-});
-
-const scanOfVaultPress = { state: 'unavailable', reason: 'vp_active_on_site', threats: null, credentials: [] };
-
-test('DASH-064 DASH-065 DASH-021.2 warns about a missing key, with a link to the page of VaultPress', async () => {
-  answerReads({ scan: scanOfVaultPress });
-  onVaultPress().reply(200, { code: 'not_registered' });
-  await mountCards();
-  const link = await screen.findByRole('link', { name: 'in VaultPress' });
-  expect(card('Scan')).toContainElement(link);
-  expect(link).toHaveAttribute('href', expect.stringMatching(/\/wp-admin\/admin\.php\?page=vaultpress$/));
-  expect(card('Scan')).toHaveTextContent(
-    'VaultPress is having difficulties scanning. Please make sure your registration key is entered in VaultPress.',
-  );
-});
-
 const scanWith = (known: readonly object[]) => ({ scan: { state: 'idle', threats: [], credentials: known } });
 test.each<[string, string, string, Partial<Answers>]>([
   ['running backups', 'View your backups', 'my-jetpack-manage-backup', runningBackups],
@@ -152,33 +79,6 @@ test.each<[string, string, string, Partial<Answers>]>([
   await mountCards();
   const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) });
   expect(link).toHaveAttribute('href', expect.stringContaining(`source=${source}`));
-});
-
-test.each([
-  ['shows the number of threats that VaultPress found', 2, 'Uh oh, 2 threats found.'],
-  ['DASH-067 says that VaultPress found no threats', 0, 'No threats found.'],
-])('%s', async (_what, threats, text) => {
-  answerReads({ scan: scanOfVaultPress });
-  onVaultPress().reply(200, vaultPressAnswer(threats));
-  await mountCards();
-  await waitFor(() => expect(card('Scan')).toHaveTextContent(text));
-});
-
-test.each([
-  [
-    'DASH-068 offers to activate VaultPress',
-    { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: false } },
-    'button',
-    /^Activate VaultPress$/,
-  ],
-  ['links to the installation of VaultPress', {}, 'link', /^Install VaultPress/],
-] as const)('%s on a Premium plan', async (_what, plugins, role, name) => {
-  answerReads({ scan: scanOfVaultPress, plugins });
-  onVaultPress().reply(404, errorBody('not_active', 'Off.', 404));
-  await mountCards(undefined, (state) => {
-    state.initial.siteData.plan = { product_slug: 'jetpack_premium' };
-  });
-  await waitFor(() => expect(within(card('Scan')).getByRole(role, { name })).toBeVisible());
 });
 
 test.each([

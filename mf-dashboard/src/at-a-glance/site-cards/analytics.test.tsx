@@ -1,5 +1,5 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, pressInPlace, recorded, settled } from '@flightdeck/shared/testing/parts';
+import { mountPart, pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { AgenciesCard } from './agencies-card.view';
@@ -32,5 +32,4 @@ test('records the dismissal of the agencies card', async () => {
   pressInPlace(screen.getByRole('button', { name: 'Close' }));
   const properties = { target: 'learn-more-dismiss', feature: 'agencies', page: 'dashboard', ...account };
   expect(recorded()).toEqual([['jetpack_wpa_click', properties]]);
-  await settled();
 });

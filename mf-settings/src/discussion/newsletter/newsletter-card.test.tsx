@@ -66,11 +66,6 @@ test.each([
   expect(links.map((link) => link.getAttribute('href')?.replace(/^.*\/wp-admin\//, ''))).toEqual(expected);
 });
 
-test('shows only the switches that Jetpack 13.5 has', async () => {
-  await mount(settingsOf('13.5'));
-  expect(await switchOptions()).toEqual([...formOptions, ...emailOptions, 'wpcom_newsletter_categories_enabled']);
-});
-
 test('shows only the switch for pop-ups on a site with Jetpack 12.5', async () => {
   await mount({ subscriptions: true, sm_enabled: true });
   expect(await switchOptions()).toEqual(['sm_enabled']);

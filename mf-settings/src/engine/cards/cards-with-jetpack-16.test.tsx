@@ -3,10 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { newsletter } from '../../discussion/newsletter/newsletter.card';
 import { newsletterMessages } from '../../discussion/newsletter-messages/newsletter-messages.card';
 import { video } from '../../performance/video/video.card';
-import { accountProtection } from '../../security/account-protection/account-protection.card';
 import { blaze } from '../../traffic/blaze/blaze.card';
 import { canonicalUrls } from '../../traffic/canonical-urls/canonical-urls.card';
-import { reader } from '../../traffic/reader/reader.card';
 import { seo } from '../../traffic/seo/seo.card';
 import { sitemaps } from '../../traffic/sitemaps/sitemaps.card';
 import { verification } from '../../traffic/verification/verification.card';
@@ -14,7 +12,7 @@ import { forms } from '../../writing/forms/forms.card';
 import { podcast } from '../../writing/podcast/podcast.card';
 import { isShown } from '../access/access';
 import { ruleInput } from '../testing/input-under-test';
-import { all, type Change, expectFlip, expectSave, fill, mountCard, onFeatures } from '../testing/settings-under-test';
+import { all, type Change, expectSave, fill, mountCard, onFeatures } from '../testing/settings-under-test';
 import type { CardDescription } from './card';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,24 +25,6 @@ const withJetpack16 =
 
 const mount = (card: CardDescription, serverValues: Values, change: Change = withJetpack16()) =>
   mountCard(card, serverValues, change);
-
-test.each<[string, CardDescription, string, Values]>([
-  ['account protection', accountProtection, 'account-protection', {}],
-  ['canonical URLs', canonicalUrls, 'canonical-urls', {}],
-  ['the Reader link', reader, 'wpcom-reader', { wpcom_reader_views_enabled: true }],
-  ['post views in the Reader', reader, 'wpcom_reader_views_enabled', { 'wpcom-reader': true }],
-  ['Blaze', blaze, 'blaze', {}],
-  ['the podcast feed', podcast, 'podcast', {}],
-  ['the SEO enhancer', seo, 'ai_seo_enhancer_enabled', { 'seo-tools': true }],
-  ['pop-ups', newsletter, 'sm_enabled', { subscriptions: true }],
-  ['the floating subscribe button', newsletter, 'jetpack_subscribe_floating_button_enabled', { subscriptions: true }],
-  ['sending emails by default', newsletter, 'wpcom_newsletter_send_default', { subscriptions: true }],
-])('the switch for %s saves its option and nothing else', async (_what, card, option, otherValues) => {
-  if (card === seo) onCall('GET', 'plugins').reply(200, {});
-  const before = { ...otherValues, [option]: false };
-  await mount(card, before);
-  await expectFlip(option, { [option]: true }, before);
-});
 
 test.each<[string, CardDescription, Values, string, string]>([
   ['podcast', podcast, { podcast: true }, 'Open podcast settings', 'jetpack-podcast'],

@@ -12,9 +12,7 @@ import {
   overridden,
   successBody,
   tabOf,
-  withModules,
   withoutOwner,
-  withServerValues,
 } from '../testing/settings-under-test';
 import { OptionRow } from './option-row.view';
 
@@ -106,16 +104,6 @@ describe('a switch', () => {
     expect(toggle()).toHaveAccessibleDescription('');
   });
 
-  test('shows the value of the site without an error when the answer is unreadable', async () => {
-    const { notice } = await mountSample();
-    onCall('POST', 'settings', { monitor: false }).reply(200, '<b>Warning</b>{"code":"success"}');
-    onSettings({ ...serverValues, monitor: false });
-    await userEvent.click(toggle());
-    await waitFor(() => expect(notice()).toMatchObject(updatedNotice));
-    expect(toggle()).not.toBeChecked();
-    expect(screen.queryByText(/^Not saved/)).toBeNull();
-  });
-
   test.each([
     ['SET-017 offline', offline, /Unavailable in Offline Mode\./],
     ['SET-012 without a connected owner', withoutOwner, /Connect to configure\./],
@@ -163,11 +151,4 @@ describe('a switch', () => {
     expect(toggle()).toBeDisabled();
     expect(screen.queryByRole('switch', { name: 'Loud' })).toBeNull();
   });
-});
-
-test('SET-041 a module with the server value "on" is on', async () => {
-  onSettings({ ...serverValues, monitor: 'on' });
-  await mountTab(tabOf(sample), all(withModules('monitor'), withServerValues({ ...serverValues, monitor: 'on' })));
-  expect(await screen.findByRole('switch', { name: 'Monitor' })).toBeChecked();
-  expect(toggle('Loud')).toBeEnabled();
 });

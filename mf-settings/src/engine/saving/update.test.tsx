@@ -33,11 +33,3 @@ test.each([
   updateNotices(['photon']).failed(cause);
   expect(texts).toEqual([updateFailedNotice(reason).text]);
 });
-
-test('sends only the option and shows no error', async () => {
-  const { bus } = await mountSample();
-  onCall('POST', 'settings', { photon: true }).reply(200, successBody);
-  onSettings({ ...serverValues, photon: true });
-  expect(await updateSettings({ photon: true })).toBe('saved');
-  expect(bus.notices$.value.filter(({ status }) => status === 'is-error')).toEqual([]);
-});

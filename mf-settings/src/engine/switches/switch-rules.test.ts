@@ -14,6 +14,7 @@ test.each<[string, boolean | undefined, SwitchRule, Record<string, unknown>]>([
   ['an option whose module is off', false, optionRule, withModuleOff],
   ['an option that is off', false, optionRule, { sso: true, jetpack_sso_match_by_email: false }],
   ['a module whose value is a string', true, moduleRule, { sso: '1' }],
+  ['a module whose value is a number', true, moduleRule, { sso: 1 }],
   ['a module whose value is an empty string', false, moduleRule, { sso: '' }],
   ['a module that is still loading', undefined, moduleRule, {}],
   ['a switch whose rule defines the position', true, { ...moduleRule, isOn: () => true }, {}],

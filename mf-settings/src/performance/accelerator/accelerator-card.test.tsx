@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type Change,
+  expectFlip,
   mountCard,
   noticeTexts,
   offline,
@@ -39,6 +40,11 @@ test('SET-091 turning the accelerator on turns on the switches below it, images 
   expect(await toggle('Speed up image load times')).toBeChecked();
   expect(await toggle('Speed up static file load times')).toBeChecked();
   expect(await toggle('Lazy loading for images')).toBeChecked();
+});
+
+test('SET-026.15 the switch for images saves the options of the tiled galleries too', async () => {
+  await mount();
+  await expectFlip('photon', { photon: true, 'tiled-gallery': true, tiled_galleries: true }, serverValues);
 });
 
 const success = 'Site accelerator is now speeding up your site!';

@@ -48,16 +48,13 @@ const saveButtons = () => screen.getAllByRole('button', { name: 'Save Settings' 
 const pressFirst = () => userEvent.click(saveButtons()[0] ?? document.body);
 const expectListSave = (values: Values, sent: Readonly<Record<string, string>>) => expectSave(sent, values, pressFirst);
 
-test.each(['11.9.1', '16.1.2'])(
-  'SET-063 sends each entry to Jetpack %s on a separate line, and ranges without spaces',
-  async (version) => {
-    const values = await mount(version, { [blockOption]: '198.51.100.1-198.51.100.40' });
-    fill(await blockedField(), '198.51.100.1-198.51.100.40\n203.0.113.9 2001:db8::1 – 2001:db8::9;203.0.113.10');
-    const sent = '198.51.100.1-198.51.100.40\n203.0.113.9\n2001:db8::1-2001:db8::9\n203.0.113.10';
-    await expectListSave(values, { [blockOption]: sent });
-    expect(await blockedField()).toHaveValue(sent);
-  },
-);
+test('SET-063 sends each entry on a separate line, and ranges without spaces', async () => {
+  const values = await mount('16.1.2', { [blockOption]: '198.51.100.1-198.51.100.40' });
+  fill(await blockedField(), '198.51.100.1-198.51.100.40\n203.0.113.9 2001:db8::1 – 2001:db8::9;203.0.113.10');
+  const sent = '198.51.100.1-198.51.100.40\n203.0.113.9\n2001:db8::1-2001:db8::9\n203.0.113.10';
+  await expectListSave(values, { [blockOption]: sent });
+  expect(await blockedField()).toHaveValue(sent);
+});
 
 test('SET-063 shows one entry per line if Jetpack stored the list on one line', async () => {
   const values = await mount('16.1.2', { [blockOption]: '203.0.113.9 198.51.100.1-198.51.100.40' });
@@ -78,10 +75,8 @@ test('offers to correct a stored range that the firewall misreads as two address
 });
 
 test.each([
-  ['11.9.1', false],
   ['13.8', false],
   ['13.9', true],
-  ['16.1.2', true],
 ])('Jetpack %s accepts networks in the lists: %s', async (version, isAccepted) => {
   const values = await mount(version);
   fill(await blockedField(), '10.0.0.0/8 2001:db8::/32');

@@ -1,7 +1,6 @@
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen } from '@testing-library/react';
 import {
-  expectFlip,
   expectSave,
   fill,
   mountCard,
@@ -37,25 +36,6 @@ const adsTxtField = () => screen.findByLabelText('Content of ads.txt');
 const dependentSwitches = Object.entries(serverValues)
   .filter(([option, value]) => option !== 'wordads' && typeof value === 'boolean')
   .map(([option]) => option);
-
-test.each([
-  ['SET-026.2 SET-111 saves', 'wordads_display_front_page', 'Front page'],
-  ['SET-026.2 SET-111 saves', 'wordads_display_post', 'Posts'],
-  ['SET-026.2 SET-111 saves', 'wordads_display_page', 'Pages'],
-  ['SET-026.2 SET-111 saves', 'wordads_display_archive', 'Archives'],
-  ['SET-026.2 SET-112 saves', 'enable_header_ad', 'Top of each page'],
-  ['SET-026.2 SET-112 saves', 'wordads_second_belowpost', 'Second ad below post'],
-  ['SET-026.2 SET-113 saves', 'wordads_ccpa_enabled', 'Show targeted ads in all US states'],
-  ['SET-026.2 saves', 'wordads_custom_adstxt_enabled', 'Customize your ads.txt file'],
-  ['SET-026.2 saves', 'wordads', 'Show ads on your site'],
-  ['saves', 'wordads_inline_enabled', 'Inside posts'],
-] as const)('%s the switch %s, labeled "%s"', async (_what, option, name) => {
-  await mount();
-  const adsSwitch = await toggle(option);
-  expect(adsSwitch).toHaveAccessibleName(name);
-  expect(adsSwitch).toHaveAttribute('aria-checked', String(serverValues[option]));
-  await expectFlip(option, { [option]: !serverValues[option] }, serverValues);
-});
 
 test('SET-026.2 SET-113 validates the privacy policy URL before saving it', async () => {
   await mount();
@@ -117,15 +97,6 @@ test('SET-118 offline, disables all ad switches', async () => {
 });
 
 test.each([
-  ['the privacy policy URL while targeted ads are off', 'wordads_ccpa_enabled', policyField, adsTxtField],
-  ['the lines of ads.txt while their switch is off', 'wordads_custom_adstxt_enabled', adsTxtField, policyField],
-] as const)('disables %s', async (_what, option, disabledField, otherField) => {
-  await mount({ [option]: false });
-  expect(await disabledField()).toBeDisabled();
-  expect(await otherField()).toBeEnabled();
-});
-
-test.each([
   ['the plan does not include ads', () => onFeatures()],
   [
     'the features of the plan failed to load',
@@ -156,20 +127,4 @@ test('without a connected owner, offers to connect instead of an upgrade', async
   expect(await screen.findByText('Not in your plan')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Upgrade/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Connect your account' })).toBeVisible();
-});
-
-test('saves the switch for the consent banner on a site that has the option', async () => {
-  const option = 'wordads_cmp_enabled';
-  await mount({ [option]: false });
-  expect(await toggle(option)).toHaveAccessibleName('Show a consent banner');
-  await expectFlip(option, { [option]: true }, { ...serverValues, [option]: false });
-});
-
-test('shows no switch for an option that the site does not have', async () => {
-  const { wordads_inline_enabled: _removed, ...withoutInlineAds } = serverValues;
-  onFeatures('wordads');
-  await mountCard(ads, withoutInlineAds);
-  await toggle('wordads_second_belowpost');
-  expect(screen.queryByText('Inside posts')).toBeNull();
-  expect(screen.queryByText('Show a consent banner')).toBeNull();
 });

@@ -1,7 +1,5 @@
-import { queryClient } from '@flightdeck/shared/api';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import nock from 'nock';
 import { type Change, mountCard, offline, onSettings, successBody } from '../../engine/testing/settings-under-test';
 import { postByEmail } from './post-by-email.card';
 
@@ -49,8 +47,6 @@ test('shows the server’s error and keeps the old address', async () => {
   );
   expect(await address()).toHaveValue('old@post.example');
   expect(await button('Regenerate address')).toBeEnabled();
-  // Wait until the settings are read again, which happens after the error is shown.
-  await waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 });
 
 test('reads the new address from the settings after an unreadable answer', async () => {
