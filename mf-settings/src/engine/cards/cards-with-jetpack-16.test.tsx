@@ -12,7 +12,7 @@ import { forms } from '../../writing/forms/forms.card';
 import { podcast } from '../../writing/podcast/podcast.card';
 import { isShown } from '../access/access';
 import { ruleInput } from '../testing/input-under-test';
-import { all, type Change, expectSave, fill, mountCard, onFeatures } from '../testing/settings-under-test';
+import { all, type Change, expectFlip, expectSave, fill, mountCard, onFeatures } from '../testing/settings-under-test';
 import type { CardDescription } from './card';
 
 type Values = Readonly<Record<string, unknown>>;
