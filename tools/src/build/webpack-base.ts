@@ -11,11 +11,9 @@ import { oldestBrowsers } from '../common/browsers';
 import { repo } from '../common/repo';
 import { embedFiles } from './embed-files';
 import { NeutralNamesPlugin } from './plugins/blocked-names';
-import { ChunkTextsPlugin } from './plugins/chunk-texts-plugin';
+import { chunkLoading } from './plugins/chunk-loading';
 import { classNames, globalSheets } from './plugins/class-names';
 import { FallbackChunksPlugin } from './plugins/fallback-chunks-plugin';
-import { FolderPlugin } from './plugins/folder-plugin';
-import { IntegrityPlugin } from './plugins/integrity-plugin';
 import { consumedConfig, fallbackChunk, providedConfig, widgetSharedConfig } from './shared-entries';
 import { sourceStamp } from './source-stamp';
 
@@ -49,7 +47,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     target: `browserslist:${join(repo, 'package.json')}`,
     output: {
       path: outputOf(unit),
-      // Not 'auto', which reads the address of a script element (folder-plugin.ts).
+      // Not 'auto', which reads the address of a script element (plugins/chunk-loading.ts).
       publicPath: '',
       uniqueName: name,
       // Keep the lists of loaded chunks in our own object. An element in user markup could have the name of a global as its ID.
@@ -189,9 +187,7 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
-      new IntegrityPlugin(),
-      new FolderPlugin(container),
-      new ChunkTextsPlugin(),
+      chunkLoading(container),
       new webpack.container.ContainerPlugin(containerOptions(container, dir, 'area.tsx')),
       new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedConfig() }),
     ],
@@ -212,9 +208,7 @@ export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
-      new IntegrityPlugin(),
-      new FolderPlugin(container),
-      new ChunkTextsPlugin(),
+      chunkLoading(container),
       new webpack.container.ModuleFederationPlugin({ ...containerOptions(container, dir, 'widgets.tsx'), shared }),
       new FallbackChunksPlugin(fallbackChunk),
     ],
@@ -250,9 +244,7 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
     // The page only provides modules, so it needs no runtime for consuming them.
     plugins: [
       ...(base.plugins ?? []),
-      new IntegrityPlugin(),
-      new FolderPlugin(pageBuild),
-      new ChunkTextsPlugin(),
+      chunkLoading(pageBuild),
       new webpack.sharing.ProvideSharedPlugin({ provides: providedConfig() }),
     ],
   };

@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { DeployError } from '../common/outcome';
-import { deploy, rollback } from './deploy';
-import { registryIn } from './releases/registry-text';
 import type { UnitName } from './releases/release';
 import { history, status } from './report/report';
-import { abort, promote } from './staged/stage';
-import { builtRelease } from './stored/source';
+import { abort, promote, rollback } from './rollback';
 import { FolderStore } from './targets/folder-store';
 import { Target } from './targets/target';
-import { Folders } from './testing/fake-set';
+import { deployBuilt, Folders, registryIn } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -26,7 +23,7 @@ async function newTarget() {
   let output: string[] = [];
   const order = (unit: UnitName, isDryRun = false) => ({ unit, isDryRun, print: (line: string) => output.push(line) });
   const deployFrom = async (set: string, unit: UnitName, isDryRun = false) =>
-    deploy(target, builtRelease(set, unit), order(unit, isDryRun));
+    deployBuilt(target, set, unit, order(unit, isDryRun));
   for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(set1, unit);
   output = [];
   return {
@@ -156,7 +153,7 @@ test('a rollback restores a release that a build made live, without a deploy', a
   const served = folders.built('0.9.0', { 'mf-settings': {} });
   const target = new Target(new FolderStore(served));
   const order = { unit: 'mf-settings', isDryRun: false, print: () => {} } as const;
-  await deploy(target, builtRelease(set2, 'mf-settings'), order);
+  await deployBuilt(target, set2, 'mf-settings', order);
   await rollback(target, order);
   expect(registryIn(target.name).areas['mf-settings']?.version).toBe('0.9.0');
 });

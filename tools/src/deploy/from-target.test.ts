@@ -2,12 +2,11 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploy } from './deploy';
 import { readOptions } from './options';
-import { registryIn } from './releases/registry-text';
 import { foldersOf, releaseOf, type UnitName } from './releases/release';
-import { builtRelease, storedRelease } from './stored/source';
+import { storedRelease } from './stored/source';
 import { FolderStore } from './targets/folder-store';
 import { Target } from './targets/target';
-import { command, Folders } from './testing/fake-set';
+import { command, deployBuilt, Folders, registryIn } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -21,8 +20,7 @@ const set2 = folders.built('2.0.0', { 'mf-settings': { parts: partsOfRelease2, n
 async function newTargets() {
   const staging = new Target(new FolderStore(folders.next()));
   const production = new Target(new FolderStore(folders.next()));
-  const deployUnit = (target: Target, set: string, unit: UnitName) =>
-    deploy(target, builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
+  const deployUnit = (target: Target, set: string, unit: UnitName) => deployBuilt(target, set, unit);
   for (const target of [staging, production])
     for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployUnit(target, set1, unit);
   await deployUnit(staging, set2, 'mf-settings');
@@ -47,7 +45,7 @@ test('a copy checks each file, and refuses an area that the other target lacks',
   expect(registryIn(production.name).areas).toEqual(registryIn(staging.name).areas);
   appendFileSync(join(staging.name, 'mf-settings/2.0.0/area.js'), ' ');
   const empty = new Target(new FolderStore(folders.next()));
-  await deploy(empty, builtRelease(set1, 'root-config'), { unit: 'root-config', isDryRun: false, print: () => {} });
+  await deployBuilt(empty, set1, 'root-config');
   const changed = await storedRelease(staging, 'mf-settings');
   await expect(deploy(empty, changed, { unit: 'mf-settings', isDryRun: false, print: () => {} })).rejects.toMatchObject(
     {

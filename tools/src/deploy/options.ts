@@ -18,13 +18,13 @@ export const onlyReads = (action: Action): action is 'status' | 'history' =>
 export interface Options {
   readonly action: Action;
   /** Optional for `status` and `history`; without it, they show all units. */
-  readonly unit?: UnitName;
+  readonly unit: UnitName | undefined;
   /** Target folder or `s3://bucket/folder`; default: the folder that `npm start` serves. */
-  readonly to?: string;
+  readonly to: string | undefined;
   /** Another target, whose release is deployed instead of a build. */
-  readonly from?: string;
+  readonly from: string | undefined;
   /** Roles for whose users the release is staged; without it, the release is deployed to all users. */
-  readonly roles?: readonly string[];
+  readonly roles: readonly string[] | undefined;
   readonly isDryRun: boolean;
   /** Whether to take the lock of a folder from another process, which may be stuck. */
   readonly takesLock: boolean;
@@ -104,14 +104,7 @@ export function readOptions(args: readonly string[]): Options {
   if (roles && action !== 'deploy') throw usage(`--roles is an option of deploy, not of ${action}.`);
   if (values['custom-roles'] && !roles) throw usage('--custom-roles needs --roles.');
   if (roles && unit === pageUnit) throw stageError('stage-page', unit);
-  return {
-    action,
-    ...flags,
-    ...(roles && { roles }),
-    ...(unit && { unit }),
-    ...(values.to !== undefined && { to: values.to }),
-    ...(values.from !== undefined && { from: values.from }),
-  };
+  return { action, ...flags, roles, unit, to: values.to, from: values.from };
 }
 
 function parse(args: readonly string[]) {

@@ -105,8 +105,9 @@ export function releaseFile(unit: UnitName, release: Release): { name: string; t
   return { name: `${unit}/releases/${versionOf(release)}.${hashOf(text)}.json`, text };
 }
 
-/** Parses a release file. @throws Error when it is invalid, or its content does not match its name */
-export function parseRelease(text: string, name: string): Release {
-  if (!name.endsWith(`.${hashOf(text)}.json`)) throw new Error('it is not the file that was written');
-  return v.parse(releaseSchema, JSON.parse(text));
+/** Parses a release file. @returns the release, or why it is invalid: its content must match the hash in its name */
+export function parseRelease(text: string, name: string): Release | string {
+  if (!name.endsWith(`.${hashOf(text)}.json`)) return 'it is not the file that was written';
+  const read = v.safeParse(releaseSchema, JSON.parse(text));
+  return read.success ? read.output : v.summarize(read.issues);
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { PartialRegistry } from '../../build/registry-file';
+import { type PartialRegistry, registryText } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
-import { registryText } from '../releases/registry-text';
 import { isSigned, type SigningKey, signText } from './signing-keys';
 
 /** Public key → signature, in base64. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeployError } from '../../common/outcome';
-import { deploy, rollback } from '../deploy';
+import { deploy } from '../deploy';
 import type { UnitName } from '../releases/release';
-import { builtRelease, storedRelease } from '../stored/source';
+import { rollback } from '../rollback';
+import { storedRelease } from '../stored/source';
 import { type S3Behavior, S3Server } from '../testing/fake-s3-server';
-import { command, Folders } from '../testing/fake-set';
+import { command, deployBuilt, Folders } from '../testing/fake-set';
 import { Bucket } from './bucket';
 import { BucketStore } from './bucket-store';
 import { Target } from './target';
@@ -42,7 +43,7 @@ const liveVersions = async (to: string) => {
 async function newTarget() {
   const to = newAddress();
   const target = targetOf(to);
-  const deployFrom = (set: string, unit: UnitName) => deploy(target, builtRelease(set, unit), silentOrder(unit));
+  const deployFrom = (set: string, unit: UnitName) => deployBuilt(target, set, unit);
   for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(set1, unit);
   return { to, target, deployFrom, rollBack: (unit: UnitName) => rollback(target, silentOrder(unit)) };
 }
@@ -55,9 +56,8 @@ const refusal = (run: Promise<unknown>): Promise<DeployError> =>
 
 test('copies a release from one bucket to another, byte for byte', async () => {
   const [staging, production] = [targetOf(newAddress()), targetOf(newAddress())];
-  for (const unit of ['root-config', 'mf-settings'] as const)
-    await deploy(staging, builtRelease(set2, unit), silentOrder(unit));
-  await deploy(production, builtRelease(set1, 'root-config'), silentOrder('root-config'));
+  for (const unit of ['root-config', 'mf-settings'] as const) await deployBuilt(staging, set2, unit);
+  await deployBuilt(production, set1, 'root-config');
   const copied = await storedRelease(staging, 'mf-settings');
   await deploy(production, copied, silentOrder('mf-settings'));
   expect((await production.read()).areas).toEqual((await staging.read()).areas);
@@ -89,11 +89,11 @@ test('a dry run only reads, and counts the files that a deploy would upload', as
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
   const put = jest.spyOn(Bucket.prototype, 'put');
-  await deploy(target, builtRelease(set2, 'mf-settings'), { ...silentOrder('mf-settings'), isDryRun: true, print });
+  await deployBuilt(target, set2, 'mf-settings', { ...silentOrder('mf-settings'), isDryRun: true, print });
   expect([put.mock.calls, await liveVersions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
   put.mockRestore();
   expect(await new Bucket(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
-  await deploy(target, builtRelease(set2, 'mf-settings'), { ...silentOrder('mf-settings'), print });
+  await deployBuilt(target, set2, 'mf-settings', { ...silentOrder('mf-settings'), print });
   expect(lines.join('\n')).toMatch(/Dry run: would upload 3 files, and change [\s\S]*Uploaded: 3 files;/);
 });
 
@@ -130,8 +130,7 @@ function simulateConflict(target: Target, to: string): () => number {
   jest.spyOn(target, 'swap').mockImplementation((make) =>
     swap.call(target, async (live) => {
       const change = await make(live);
-      if (makeCalls++ === 0)
-        await deploy(targetOf(to), builtRelease(set2, 'mf-dashboard'), silentOrder('mf-dashboard'));
+      if (makeCalls++ === 0) await deployBuilt(targetOf(to), set2, 'mf-dashboard');
       return change;
     }),
   );
@@ -230,11 +229,7 @@ test.each([
   async (behavior, permission) => {
     store.behavior = behavior;
     await expect(
-      deploy(new Target(new BucketStore('s3://sets/refused', 1)), builtRelease(set1, 'root-config'), {
-        unit: 'root-config',
-        isDryRun: false,
-        print: () => {},
-      }),
+      deployBuilt(new Target(new BucketStore('s3://sets/refused', 1)), set1, 'root-config'),
     ).rejects.toMatchObject({ exitCode: 5, next: expect.stringContaining(permission) });
   },
 );

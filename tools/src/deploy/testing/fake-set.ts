@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { type AreaName, areasIn } from '@flightdeck/shared/contracts/areas';
 import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/releases';
 import { compress } from '../../build/publish';
-import { writeRegistry } from '../../build/registry-file';
+import { emptyRegistry, type PartialRegistry, readRegistry, writeRegistry } from '../../build/registry-file';
+import { deploy } from '../deploy';
+import type { Order } from '../order';
+import type { UnitName } from '../releases/release';
+import { builtRelease } from '../stored/source';
+import { FolderStore } from '../targets/folder-store';
+import { Target } from '../targets/target';
 
 /** For tests: builds sets of a few small files, and runs deploy commands in a separate process, as a pipeline does. */
 
@@ -100,6 +106,23 @@ export class Folders {
     };
   }
 }
+
+/** Returns the registry of a set; an empty one for a new folder. */
+export const registryIn = (set: string): PartialRegistry => readRegistry(join(set, 'registry.json')) ?? emptyRegistry;
+
+/** Deploys a unit of a built set. @param to target, or the folder of a target */
+export const deployBuilt = async (
+  to: string | Target,
+  set: string,
+  unit: UnitName,
+  order: Partial<Order> = {},
+): Promise<void> =>
+  deploy(typeof to === 'string' ? new Target(new FolderStore(to, 1)) : to, await builtRelease(set, unit), {
+    unit,
+    isDryRun: false,
+    print: () => {},
+    ...order,
+  });
 
 /** How a command ended, and what it printed. */
 export interface CommandResult {

@@ -1,17 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DeployError } from '../../common/outcome';
-import { deploy, rollback } from '../deploy';
-import { readOptions } from '../options';
-import { registryIn } from '../releases/registry-text';
-import type { UnitName } from '../releases/release';
-import { history, status } from '../report/report';
-import { builtRelease } from '../stored/source';
-import { FolderStore } from '../targets/folder-store';
-import { Target } from '../targets/target';
-import { type AreaOptions, command, Folders } from '../testing/fake-set';
-import { abort, promote, stage } from './stage';
-import { stageFailures } from './stage-failures';
+import { DeployError } from '../common/outcome';
+import { stage } from './deploy';
+import { readOptions } from './options';
+import type { UnitName } from './releases/release';
+import { history, status } from './report/report';
+import { abort, promote, rollback } from './rollback';
+import { stageFailures } from './staged/stage-failures';
+import { builtRelease } from './stored/source';
+import { FolderStore } from './targets/folder-store';
+import { Target } from './targets/target';
+import { type AreaOptions, command, deployBuilt, Folders, registryIn } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -31,10 +30,10 @@ async function newTarget() {
     isDryRun,
     print: (line: string) => void output.push(line),
   });
-  const deployLive = (set: string, which: UnitName = unit) => deploy(target, builtRelease(set, which), order(which));
+  const deployLive = (set: string, which: UnitName = unit) => deployBuilt(target, set, which, order(which));
   for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployLive(set1, which);
-  const stageSet = (set: string, role = 'editor', which: UnitName = unit, isDryRun = false) =>
-    stage(target, builtRelease(set, which), [role], order(which, isDryRun));
+  const stageSet = async (set: string, role = 'editor', which: UnitName = unit, isDryRun = false) =>
+    stage(target, await builtRelease(set, which), [role], order(which, isDryRun));
   /** Returns the live and the staged version. */
   const versions = () => {
     const { areas, staged } = registryIn(target.name);
@@ -79,7 +78,7 @@ test('staging prints the version that all others get, even if another deploy cha
     lines.push(line);
     if (line.startsWith('Uploaded')) writeFileSync(registryFile, after);
   };
-  await stage(target, builtRelease(set2, unit), ['editor'], { ...order(), print });
+  await stage(target, await builtRelease(set2, unit), ['editor'], { ...order(), print });
   expect(lines.at(-1)).toBe('Staged: mf-settings 2.0.0 for users with the role editor. All others get 3.0.0.');
 });
 
@@ -294,7 +293,7 @@ test('the commands stage and promote a release, and print the code of a refusal'
 });
 
 test('docs/failures.md has the table of failures of staged releases', () => {
-  const page = readFileSync(join(__dirname, '../../../../docs/failures.md'), 'utf8');
+  const page = readFileSync(join(__dirname, '../../../docs/failures.md'), 'utf8');
   const rows = Object.entries(stageFailures).map(([code, { cause, next }]) => `| \`${code}\` | ${cause} | ${next} |`);
   expect(page).toContain(`\n\n${['| code | cause | operator |', '| --- | --- | --- |', ...rows].join('\n')}\n`);
 });
