@@ -12,6 +12,7 @@ import {
   withRelease,
   withStaged,
 } from './releases/release';
+import type { TextFile } from './signing/signer';
 
 /** Maximum number of items in a history. Older items are removed; the files of their releases remain. */
 const maxItems = 50;
@@ -19,7 +20,7 @@ const maxItems = 50;
 /** A new registry, and the release files that must exist at the target before it is written. */
 export interface RegistryChange {
   readonly registry: PartialRegistry;
-  readonly files: readonly { readonly name: string; readonly text: string }[];
+  readonly files: readonly TextFile[];
   /** Returns whether a registry that was read later contains this change. */
   isIn(registry: PartialRegistry): boolean;
 }

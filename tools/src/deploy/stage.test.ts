@@ -177,32 +177,19 @@ test.each([
   },
 );
 
-test.each(['adminstrator', 'a:b --custom-roles'])('--roles %s is refused', async (line) => {
-  expect((await refusal(() => readOptions(['deploy', unit, '--roles', ...line.split(' ')]))).code).toBe('stage-role');
-});
-
-test.each(['--roles ,', '--roles='])('%s is refused as empty', async (line) => {
-  expect(await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).toMatchObject({
-    exitCode: 2,
-    message: '--roles is empty, so no user would get the release.',
-  });
-});
-
-test.each(['--share 10', '--sites site.example', '--site https://site.example'])(
-  '%s is refused as unknown',
-  async (line) => {
-    expect((await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).message).toContain(
-      'Unknown option',
-    );
-  },
-);
-
-test('the page cannot be staged', async () => {
-  expect((await refusal(() => readOptions(['deploy', 'root-config', '--roles', 'editor']))).code).toBe('stage-page');
-});
-
-test.each(['promote', 'abort', 'rollback', 'status'])('%s refuses --roles', async (action) => {
-  expect((await refusal(() => readOptions([action, unit, '--roles', 'editor']))).message).toContain(`not of ${action}`);
+test.each([
+  ['deploy mf-settings --roles adminstrator', { code: 'stage-role' }],
+  ['deploy mf-settings --roles a:b --custom-roles', { code: 'stage-role' }],
+  ['deploy mf-settings --roles ,', { exitCode: 2, message: '--roles is empty, so no user would get the release.' }],
+  ['deploy mf-settings --roles=', { exitCode: 2, message: '--roles is empty, so no user would get the release.' }],
+  ['deploy mf-settings --share 10', { message: expect.stringContaining('Unknown option') }],
+  ['deploy root-config --roles editor', { code: 'stage-page' }],
+  ...['promote', 'abort', 'rollback', 'status'].map(
+    (action) =>
+      [`${action} mf-settings --roles editor`, { message: expect.stringContaining(`not of ${action}`) }] as const,
+  ),
+])('refuses the command "%s"', async (line, error) => {
+  expect(await refusal(() => readOptions(line.split(' ')))).toMatchObject(error);
 });
 
 test('reads the roles from the option', () => {

@@ -3,6 +3,7 @@ import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { loadedFiles, releasedEntrySchema, rootEntrySchema, type Staged } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { embedFiles } from '../../build/embed-files';
+import type { PublishedFolder } from '../../build/publish';
 import type { PartialRegistry } from '../../build/registry-file';
 
 /** Name of the page, which is deployed like an area. */
@@ -67,12 +68,7 @@ export function liveVersion(registry: PartialRegistry, unit: UnitName): string {
 }
 
 /** A version folder of a release. */
-export interface VersionFolder {
-  /** Path relative to the set. */
-  readonly base: string;
-  readonly version: string;
-  /** File name → hash. */
-  readonly files: Readonly<Record<string, string>>;
+export interface VersionFolder extends PublishedFolder {
   /** Files that a page loads by the names in the registry. */
   readonly loads: readonly string[];
 }

@@ -1,9 +1,9 @@
 import { embedFolder } from '../../build/embed-files';
-import { compressed, compressible } from '../../build/publish';
+import { compressed, compressible, hashOf } from '../../build/publish';
 import { emptyRegistry, type PartialRegistry } from '../../build/registry-file';
 import { DeployError, targetError } from '../../common/outcome';
 import type { RegistryChange } from '../registry-changes';
-import { checkCopy, checkFile, hashOf, immutableAdvice } from '../releases/file-hash';
+import { checkCopy, checkFile, immutableAdvice } from '../releases/file-hash';
 import { parseRegistry } from '../releases/registry-text';
 import { embedOf, foldersOf, pageUnit, parseRelease, type Release, releaseOf, type Source } from '../releases/release';
 import { Signer, signaturesFile } from '../signing/signer';

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AreaName, areasIn } from '@flightdeck/shared/contracts/areas';
 import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/releases';
-import { compress } from '../../build/publish';
+import { compress, hashOf } from '../../build/publish';
 import { emptyRegistry, type PartialRegistry, readRegistry, writeRegistry } from '../../build/registry-file';
 import { deploy } from '../deploy';
 import type { Order } from '../order';
@@ -17,7 +16,6 @@ import { Target } from '../targets/target';
 /** For tests: builds sets of a few small files, and runs deploy commands in a separate process, as a pipeline does. */
 
 const repo = join(__dirname, '../../../..');
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Writes a release of the root or of an area. @returns base, version and hashes, for its registry entry */
 const writeRelease = (set: string, unit: string, version: string) =>
