@@ -177,17 +177,17 @@ test.each([
   },
 );
 
-test.each([
+test.each<[string, object]>([
   ['deploy mf-settings --roles adminstrator', { code: 'stage-role' }],
   ['deploy mf-settings --roles a:b --custom-roles', { code: 'stage-role' }],
   ['deploy mf-settings --roles ,', { exitCode: 2, message: '--roles is empty, so no user would get the release.' }],
   ['deploy mf-settings --roles=', { exitCode: 2, message: '--roles is empty, so no user would get the release.' }],
   ['deploy mf-settings --share 10', { message: expect.stringContaining('Unknown option') }],
   ['deploy root-config --roles editor', { code: 'stage-page' }],
-  ...['promote', 'abort', 'rollback', 'status'].map(
-    (action) =>
-      [`${action} mf-settings --roles editor`, { message: expect.stringContaining(`not of ${action}`) }] as const,
-  ),
+  ...['promote', 'abort', 'rollback', 'status'].map((action): [string, object] => [
+    `${action} mf-settings --roles editor`,
+    { message: expect.stringContaining(`not of ${action}`) },
+  ]),
 ])('refuses the command "%s"', async (line, error) => {
   expect(await refusal(() => readOptions(line.split(' ')))).toMatchObject(error);
 });
