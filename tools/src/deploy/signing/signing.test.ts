@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollback } from '../rollback';
-import { Bucket } from '../targets/bucket';
 import { BucketStore } from '../targets/bucket-store';
 import { FolderStore } from '../targets/folder-store';
 import { Target } from '../targets/target';
@@ -123,7 +122,7 @@ test('the commands read the key from the environment, for a folder and for a buc
     for (const unit of ['root-config', 'mf-settings'])
       expect(await command(`deploy ${unit} --from ${set1} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
   expect(signers(dir)).toEqual([publicKey]);
-  const store = new Bucket('s3://sets/signed');
+  const store = new BucketStore('s3://sets/signed');
   const text = String((await store.get('registry.json'))?.body);
   const signatures: Record<string, string> = JSON.parse(String((await store.get(signaturesFile(text)))?.body));
   expect(isSigned(text, signatures[publicKey] ?? '', publicKey)).toBe(true);

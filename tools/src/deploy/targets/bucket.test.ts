@@ -7,7 +7,6 @@ import { rollback } from '../rollback';
 import { storedRelease } from '../stored/source';
 import { type S3Behavior, S3Server } from '../testing/fake-s3-server';
 import { command, deployBuilt, Folders } from '../testing/fake-set';
-import { Bucket } from './bucket';
 import { BucketStore } from './bucket-store';
 import { Target } from './target';
 
@@ -67,7 +66,7 @@ test('deploys and rolls back one area in a bucket, with the built files, and kee
   const { to, target, deployFrom, rollBack } = await newTarget();
   await deployFrom(set2, 'mf-settings');
   expect(await liveVersions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
-  const stored = await new Bucket(to).get('mf-settings/2.0.0/remote.js');
+  const stored = await new BucketStore(to).get('mf-settings/2.0.0/remote.js');
   expect(stored?.body.equals(readFileSync(join(set2, 'mf-settings/2.0.0/remote.js')))).toBe(true);
   await deployFrom(set3, 'mf-settings');
   await rollBack('mf-settings');
@@ -92,16 +91,16 @@ test('a dry run only reads, and counts the files that a deploy would upload', as
   await deployBuilt(target, set2, 'mf-settings', { ...silentOrder('mf-settings'), isDryRun: true, print });
   expect([put.mock.calls, await liveVersions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
   put.mockRestore();
-  expect(await new Bucket(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
+  expect(await new BucketStore(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
   await deployBuilt(target, set2, 'mf-settings', { ...silentOrder('mf-settings'), print });
   expect(lines.join('\n')).toMatch(/Dry run: would upload 3 files, and change [\s\S]*Uploaded: 3 files;/);
 });
 
 test('never replaces a different file of an existing release', async () => {
   const { to, deployFrom } = await newTarget();
-  const bucket = new Bucket(to);
+  const bucket = new BucketStore(to);
   const other = Buffer.from('other');
-  await bucket.put('mf-settings/2.0.0/area.js', other, { type: 'text/javascript', cache: 'no-cache' });
+  await bucket.replace('mf-settings/2.0.0/area.js', other);
   const error = await refusal(deployFrom(set2, 'mf-settings'));
   expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining('area.js is not the file')]);
   expect((await bucket.get('mf-settings/2.0.0/area.js'))?.body).toEqual(other);
@@ -156,14 +155,14 @@ test('repeats a rollback after a conflict, although the history already contains
 
 test('a change with a conflict at each attempt fails as busy, and is not live', async () => {
   const { to } = await newTarget();
-  const bucket = new Bucket(to);
+  const bucket = new BucketStore(to);
   const target = targetOf(to, 0);
   let attempts = 0;
   const error = await refusal(
     target.swap(async (live) => {
       attempts += 1;
       const text = Buffer.from(`${JSON.stringify(live)}${' '.repeat(attempts)}`);
-      await bucket.put('registry.json', text, { type: 'application/json', cache: 'no-cache' });
+      await bucket.replace('registry.json', text);
       return { registry: { ...live, areas: {} }, files: [], isIn: () => false };
     }),
   );
