@@ -87,7 +87,7 @@ test('a dry run only reads, and counts the files that a deploy would upload', as
   const { to, target } = await newTarget();
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
-  const put = jest.spyOn(Bucket.prototype, 'put');
+  const put = jest.spyOn(BucketStore.prototype, 'put');
   await deployBuilt(target, set2, 'mf-settings', { ...silentOrder('mf-settings'), isDryRun: true, print });
   expect([put.mock.calls, await liveVersions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
   put.mockRestore();
