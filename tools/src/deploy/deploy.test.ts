@@ -2,13 +2,12 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, syml
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
-import { DeployError } from '../common/outcome';
 import type { UnitName } from './releases/release';
 import { history, status } from './report/report';
 import { abort, promote, rollback } from './rollback';
 import { FolderStore } from './targets/folder-store';
 import { Target } from './targets/target';
-import { deployBuilt, Folders, registryIn } from './testing/fake-set';
+import { deployBuilt, Folders, refusal, registryIn, silentOrder } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -38,15 +37,6 @@ async function newTarget() {
     },
   };
 }
-
-const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
-  const error = await run.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof DeployError) return error;
-  throw new Error(`Not refused: ${error}`);
-};
 
 test('deploys one area with its files, and keeps the other areas', async () => {
   const { dir, deployFrom, liveVersions, output } = await newTarget();
@@ -112,7 +102,7 @@ test.each([
   ['abort', abort],
 ] as const)('a refused %s at a wrong target creates nothing there', async (_name, change) => {
   const target = new Target(new FolderStore(folders.next()));
-  const error = await refusal(change(target, { unit: 'mf-settings', isDryRun: false, print: () => {} }));
+  const error = await refusal(change(target, silentOrder('mf-settings')));
   expect(error.exitCode).toBe(3);
   expect(existsSync(target.name)).toBe(false);
 });
@@ -143,9 +133,8 @@ test('each rollback restores the previous release of one area', async () => {
 test('a rollback restores a release that a build made live, without a deploy', async () => {
   const served = folders.built('0.9.0', { 'mf-settings': {} });
   const target = new Target(new FolderStore(served));
-  const order = { unit: 'mf-settings', isDryRun: false, print: () => {} } as const;
-  await deployBuilt(target, set2, 'mf-settings', order);
-  await rollback(target, order);
+  await deployBuilt(target, set2, 'mf-settings');
+  await rollback(target, silentOrder('mf-settings'));
   expect(registryIn(target.name).areas['mf-settings']?.version).toBe('0.9.0');
 });
 

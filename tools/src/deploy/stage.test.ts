@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DeployError } from '../common/outcome';
 import { stage } from './deploy';
 import { readOptions } from './options';
 import type { UnitName } from './releases/release';
@@ -10,7 +9,7 @@ import { stageFailures } from './staged/stage-failures';
 import { builtRelease } from './stored/source';
 import { FolderStore } from './targets/folder-store';
 import { Target } from './targets/target';
-import { type AreaOptions, command, deployBuilt, Folders, registryIn } from './testing/fake-set';
+import { type AreaOptions, command, deployBuilt, Folders, refusal, registryIn } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -40,16 +39,6 @@ async function newTarget() {
     return [areas[unit]?.version, staged?.[unit]?.entry.version];
   };
   return { dir, target, order, deployLive, stageSet, versions, output: () => output.join('\n') };
-}
-
-async function refusal(run: () => unknown): Promise<DeployError> {
-  try {
-    await run();
-  } catch (error) {
-    if (error instanceof DeployError) return error;
-    throw error;
-  }
-  throw new Error('Not refused.');
 }
 
 test('a staged release is beside the live one, with its files and the users who get it', async () => {

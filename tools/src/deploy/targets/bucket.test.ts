@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeployError } from '../../common/outcome';
 import { deploy } from '../deploy';
 import type { UnitName } from '../releases/release';
 import { rollback } from '../rollback';
 import { storedRelease } from '../stored/source';
 import { type S3Behavior, S3Server } from '../testing/fake-s3-server';
-import { command, deployBuilt, Folders } from '../testing/fake-set';
+import { command, deployBuilt, Folders, refusal, silentOrder } from '../testing/fake-set';
 import { BucketStore } from './bucket-store';
 import { Target } from './target';
 
@@ -32,7 +31,6 @@ const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const set3 = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
 const targetOf = (to: string, seconds?: number) => new Target(new BucketStore(to, seconds));
-const silentOrder = (unit: UnitName) => ({ unit, isDryRun: false, print: (_line: string) => {} });
 const liveVersions = async (to: string) => {
   const { root, areas } = await targetOf(to).read();
   return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
@@ -46,12 +44,6 @@ async function newTarget() {
   for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(set1, unit);
   return { to, target, deployFrom, rollBack: (unit: UnitName) => rollback(target, silentOrder(unit)) };
 }
-
-const refusal = (run: Promise<unknown>): Promise<DeployError> =>
-  run.then(
-    () => Promise.reject(new Error('Not refused.')),
-    (error: DeployError) => error,
-  );
 
 test('copies a release from one bucket to another, byte for byte', async () => {
   const [staging, production] = [targetOf(newAddress()), targetOf(newAddress())];
@@ -88,11 +80,11 @@ test('a dry run only reads, and counts the files that a deploy would upload', as
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
   const put = jest.spyOn(BucketStore.prototype, 'put');
-  await deployBuilt(target, set2, 'mf-settings', { ...silentOrder('mf-settings'), isDryRun: true, print });
+  await deployBuilt(target, set2, 'mf-settings', { isDryRun: true, print });
   expect([put.mock.calls, await liveVersions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
   put.mockRestore();
   expect(await new BucketStore(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
-  await deployBuilt(target, set2, 'mf-settings', { ...silentOrder('mf-settings'), print });
+  await deployBuilt(target, set2, 'mf-settings', { print });
   expect(lines.join('\n')).toMatch(/Dry run: would upload 3 files, and change [\s\S]*Uploaded: 3 files;/);
 });
 

@@ -6,6 +6,7 @@ import { type AreaName, areasIn } from '@flightdeck/shared/contracts/areas';
 import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/releases';
 import { compress, hashOf } from '../../build/publish';
 import { emptyRegistry, type PartialRegistry, readRegistry, writeRegistry } from '../../build/registry-file';
+import { DeployError } from '../../common/outcome';
 import { deploy } from '../deploy';
 import type { Order } from '../order';
 import type { UnitName } from '../releases/release';
@@ -108,6 +109,9 @@ export class Folders {
 /** Returns the registry of a set; an empty one for a new folder. */
 export const registryIn = (set: string): PartialRegistry => readRegistry(join(set, 'registry.json')) ?? emptyRegistry;
 
+/** Returns an order that changes the page or an area, and prints nothing. */
+export const silentOrder = (unit: UnitName): Order => ({ unit, isDryRun: false, print: () => {} });
+
 /** Deploys a unit of a built set. @param to target, or the folder of a target */
 export const deployBuilt = async (
   to: string | Target,
@@ -116,11 +120,20 @@ export const deployBuilt = async (
   order: Partial<Order> = {},
 ): Promise<void> =>
   deploy(typeof to === 'string' ? new Target(new FolderStore(to, 1)) : to, await builtRelease(set, unit), {
-    unit,
-    isDryRun: false,
-    print: () => {},
+    ...silentOrder(unit),
     ...order,
   });
+
+/** Returns the error of a command that must be refused. @throws Error when it isn't */
+export async function refusal(run: Promise<unknown> | (() => unknown)): Promise<DeployError> {
+  try {
+    await (typeof run === 'function' ? run() : run);
+  } catch (error) {
+    if (error instanceof DeployError) return error;
+    throw error;
+  }
+  throw new Error('Not refused.');
+}
 
 /** How a command ended, and what it printed. */
 export interface CommandResult {
