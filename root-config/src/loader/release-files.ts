@@ -6,7 +6,7 @@ type ReleaseFiles = Pick<RegistryEntry, 'base' | 'files' | 'origin'>;
 
 /**
  * Returns the folders of the releases on this page: name of a webpack build → address of the folder with its chunks, ending in a slash.
- * webpack's code for loading chunks reads it (tools/src/build/plugins/folder-plugin.ts).
+ * webpack's code for loading chunks reads it (tools/src/build/plugins/chunk-loading.ts).
  */
 export function releaseFolders(): Map<string, string> {
   const page = pageGlobals();

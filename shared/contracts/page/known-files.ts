@@ -1,6 +1,6 @@
 /**
  * Hashes of all files that a page may load as scripts, and all that the Trusted Types policy of the page allows. Loaders write it, and
- * webpack's code for loading chunks reads it (tools/src/build/plugins/integrity-plugin.ts).
+ * webpack's code for loading chunks reads it (tools/src/build/plugins/chunk-loading.ts).
  */
 export interface KnownFiles {
   /** Address of a folder, ending in a slash → hash by file name; null for a development server, whose files change. */

@@ -24,7 +24,7 @@ export const scriptOfPart = (chunks: readonly string[] | undefined, part: string
 export const languageScript = 'language.js';
 
 /**
- * Loads the texts of a chunk. webpack's code for loading chunks calls it and waits (tools/src/build/plugins/chunk-texts-plugin.ts).
+ * Loads the texts of a chunk. webpack's code for loading chunks calls it and waits (tools/src/build/plugins/chunk-loading.ts).
  * @param url address of the chunk's script
  * @returns a promise that resolves when the texts are in use or could not be loaded, and never rejects; undefined for a
  * chunk without a file of texts

@@ -1,12 +1,12 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/releases';
-import type { Release } from './publish';
+import type { PublishedFolder } from './publish';
 import type { PartialRegistry } from './registry-file';
 
 /** What a build of a unit puts into the registry. */
 export type BuiltEntry =
   | { readonly kind: 'page'; readonly root: RootEntry }
-  | { readonly kind: 'embed'; readonly embed: Release }
+  | { readonly kind: 'embed'; readonly embed: PublishedFolder }
   | { readonly kind: 'area' | 'widgets'; readonly area: AreaName; readonly entry: RegistryEntry };
 
 /** Returns the registry with a built entry. Everything else stays, such as the history, and releases that were deployed during the build. */

@@ -7,7 +7,7 @@ import type { Compilation } from 'webpack';
 import { repo } from '../common/repo';
 import { cardModules } from './card-modules';
 import { earlyScript } from './page/early-script';
-import type { Release } from './publish';
+import type { PublishedFolder } from './publish';
 import { provided } from './shared-entries';
 
 const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
@@ -25,7 +25,7 @@ export function areaEntry(
   manifest: AreaJson,
   needs: AreaManifest['needs'],
   container: string,
-  release: Release,
+  release: PublishedFolder,
 ): RegistryEntry {
   const chunkFiles = (name: string): string[] => {
     const group = compilation.namedChunkGroups.get(name);
@@ -49,7 +49,7 @@ export function areaEntry(
 }
 
 /** Returns the registry entry of the page. */
-export async function rootEntry(compilation: Compilation, release: Release): Promise<RootEntry> {
+export async function rootEntry(compilation: Compilation, release: PublishedFolder): Promise<RootEntry> {
   const main = compilation.entrypoints.get('main');
   const styles = Object.keys(release.files).filter((file) => file.endsWith('.css'));
   return {

@@ -10,7 +10,7 @@ import { embedFiles, embedFolder } from './embed-files';
 import { areaEntry, rootEntry } from './entries';
 import { writePageStyle } from './page/page-style';
 import { addCopies, publish } from './publish';
-import { type PartialRegistry, readRegistry, writeRegistry } from './registry-file';
+import { emptyRegistry, readRegistry, writeRegistry } from './registry-file';
 import { type MessagesSource, shippedLanguages, writeMessages } from './release-messages';
 import { areaNeeds } from './shared-entries';
 import { sourceStamp } from './source-stamp';
@@ -51,7 +51,6 @@ if (unknownName) {
 }
 
 const stamps = readStamps();
-const emptyRegistry: PartialRegistry = { protocol: 1, areas: {}, widgets: {} };
 const previous = readRegistry(registryFile) ?? emptyRegistry;
 const unitsToBuild = allUnits.filter(
   (unit) =>
@@ -74,9 +73,9 @@ if (unitsToBuild.length === 0) {
   }
   await new FolderLock(join(set, '.deploy'), 30).hold(() => {
     // Another process may have deployed to the set during this build.
-    const { root, ...registry } = entries.reduce(withBuilt, readRegistry(registryFile) ?? emptyRegistry);
-    if (!root) throw new Error('The set has no page: build root-config too.');
-    writeRegistry(registryFile, { ...registry, root });
+    const registry = entries.reduce(withBuilt, readRegistry(registryFile) ?? emptyRegistry);
+    if (!registry.root) throw new Error('The set has no page: build root-config too.');
+    writeRegistry(registryFile, registry);
   });
   writeFileSync(stampFile, JSON.stringify(stamps, null, 1));
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

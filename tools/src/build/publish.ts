@@ -6,13 +6,16 @@ import { ensureFolder, randomName } from '../common/folders/folder-files';
 import { blockedWord } from './plugins/blocked-names';
 
 /** A published version folder. */
-export interface Release {
+export interface PublishedFolder {
   /** Path of the folder relative to the set, such as `mf-dashboard/0.1.0-1a2b3c4d/`. */
   readonly base: string;
   readonly version: string;
   /** File name → its hash, such as `sha384-…`. */
   readonly files: Readonly<Record<string, string>>;
 }
+
+/** Returns the hash of a file in the form of the registry. */
+export const hashOf = (data: Buffer | string): string => `sha384-${createHash('sha384').update(data).digest('base64')}`;
 
 /**
  * Matches the names of files that a build makes. Deploys refuse all others, because a web server may run them: `a.php`, or
@@ -28,21 +31,14 @@ export const compressible = /\.(js|css|json)$/;
  * @param from folder with the built files of the unit
  * @throws Error for a name that content blockers or deploys refuse
  */
-export function publish(from: string, set: string, unit: string, packageVersion: string): Release {
+export function publish(from: string, set: string, unit: string, packageVersion: string): PublishedFolder {
   const names = readdirSync(from).sort();
   const unexpectedName = names.find((name) => !releasedName.test(name));
   if (unexpectedName !== undefined)
     throw new Error(`${unit} has ${unexpectedName}, which is not a kind of file that a deploy accepts.`);
   const blockedName = names.find((name) => blockedWord(name));
   if (blockedName) throw new Error(`Content blockers refuse the file ${blockedName} of ${unit}, because of its name.`);
-  const files = Object.fromEntries(
-    names.map((name) => [
-      name,
-      `sha384-${createHash('sha384')
-        .update(readFileSync(join(from, name)))
-        .digest('base64')}`,
-    ]),
-  );
+  const files = Object.fromEntries(names.map((name) => [name, hashOf(readFileSync(join(from, name)))]));
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
   const version = `${packageVersion}-${hash}`;
   const base = `${unit}/${version}/`;

@@ -6,16 +6,14 @@ import { pageBuild } from '@flightdeck/shared/contracts/releases';
 import { fileTimeLimit } from '@flightdeck/shared/timing';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { oldestBrowsers } from '../common/browsers';
 import { repo } from '../common/repo';
 import { embedFiles } from './embed-files';
 import { NeutralNamesPlugin } from './plugins/blocked-names';
-import { ChunkTextsPlugin } from './plugins/chunk-texts-plugin';
+import { chunkLoading } from './plugins/chunk-loading';
 import { classNames, globalSheets } from './plugins/class-names';
 import { FallbackChunksPlugin } from './plugins/fallback-chunks-plugin';
-import { FolderPlugin } from './plugins/folder-plugin';
-import { IntegrityPlugin } from './plugins/integrity-plugin';
 import { consumedConfig, fallbackChunk, providedConfig, widgetSharedConfig } from './shared-entries';
 import { sourceStamp } from './source-stamp';
 
@@ -38,8 +36,14 @@ export const outputOf = (unit: string): string => join(repo, 'build', '.out', un
  * Returns the common configuration of all builds.
  * @param name name of the build, unique on a page, so that webpack separates the chunks of different builds
  * @param unit name of the unit, for its folder of built files and its cache
+ * @param furtherPlugins run after those of all builds
  */
-export function baseConfig(name: string, unit: string, { development = false }: BuildMode = {}): Configuration {
+export function baseConfig(
+  name: string,
+  unit: string,
+  { development = false }: BuildMode = {},
+  furtherPlugins: readonly WebpackPluginInstance[] = [],
+): Configuration {
   return {
     name: unit,
     context: repo,
@@ -49,7 +53,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     target: `browserslist:${join(repo, 'package.json')}`,
     output: {
       path: outputOf(unit),
-      // Not 'auto', which reads the address of a script element (folder-plugin.ts).
+      // Not 'auto', which reads the address of a script element (plugins/chunk-loading.ts).
       publicPath: '',
       uniqueName: name,
       // Keep the lists of loaded chunks in our own object. An element in user markup could have the name of a global as its ID.
@@ -120,6 +124,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
         exclude: [...embedFiles],
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
+      ...furtherPlugins,
     ],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
@@ -183,19 +188,12 @@ export const containerName = (area: string): string => `flightdeck_${area.replac
 export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
   const { name } = readManifest(dir);
   const container = containerName(name);
-  const base = baseConfig(container, name, mode);
-  return {
-    ...base,
-    entry: {},
-    plugins: [
-      ...(base.plugins ?? []),
-      new IntegrityPlugin(),
-      new FolderPlugin(container),
-      new ChunkTextsPlugin(),
-      new webpack.container.ContainerPlugin(containerOptions(container, dir, 'area.tsx')),
-      new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedConfig() }),
-    ],
-  };
+  const plugins = [
+    chunkLoading(container),
+    new webpack.container.ContainerPlugin(containerOptions(container, dir, 'area.tsx')),
+    new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedConfig() }),
+  ];
+  return { ...baseConfig(container, name, mode, plugins), entry: {} };
 }
 
 /**
@@ -205,20 +203,13 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
 export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
   const { name } = readManifest(dir);
   const container = `${containerName(name)}_widgets_${sourceStamp([name]).slice(0, 8)}`;
-  const base = baseConfig(container, `${name}-widgets`, mode);
   const shared = widgetSharedConfig();
-  return {
-    ...base,
-    entry: {},
-    plugins: [
-      ...(base.plugins ?? []),
-      new IntegrityPlugin(),
-      new FolderPlugin(container),
-      new ChunkTextsPlugin(),
-      new webpack.container.ModuleFederationPlugin({ ...containerOptions(container, dir, 'widgets.tsx'), shared }),
-      new FallbackChunksPlugin(fallbackChunk),
-    ],
-  };
+  const plugins = [
+    chunkLoading(container),
+    new webpack.container.ModuleFederationPlugin({ ...containerOptions(container, dir, 'widgets.tsx'), shared }),
+    new FallbackChunksPlugin(fallbackChunk),
+  ];
+  return { ...baseConfig(container, `${name}-widgets`, mode, plugins), entry: {} };
 }
 
 /** @param file the file in `src` that the container exposes */
@@ -232,7 +223,9 @@ const containerOptions = (container: string, dir: string, file: string) => ({
 
 /** Returns the build of the page. The HTML names its scripts, which contain all modules that the page shares with areas. */
 export function pageConfig(mode: BuildMode = {}): Configuration {
-  const base = baseConfig(pageBuild, 'root-config', mode);
+  // The page only provides modules, so it needs no runtime for consuming them.
+  const provided = new webpack.sharing.ProvideSharedPlugin({ provides: providedConfig() });
+  const base = baseConfig(pageBuild, 'root-config', mode, [chunkLoading(pageBuild), provided]);
   return {
     ...base,
     entry: { main: join(repo, 'root-config/src/main.ts') },
@@ -247,14 +240,6 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
         },
       },
     },
-    // The page only provides modules, so it needs no runtime for consuming them.
-    plugins: [
-      ...(base.plugins ?? []),
-      new IntegrityPlugin(),
-      new FolderPlugin(pageBuild),
-      new ChunkTextsPlugin(),
-      new webpack.sharing.ProvideSharedPlugin({ provides: providedConfig() }),
-    ],
   };
 }
 

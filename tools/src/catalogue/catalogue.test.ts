@@ -1,7 +1,6 @@
 import { po } from 'gettext-parser';
-import { exactStringsIn } from '../coverage/exact-strings';
+import { exactStringsIn, exactTextMatcher } from '../coverage/exact-strings';
 import { catalogue, withoutLines } from './catalogue';
-import { exactTextMatcher } from './exact-strings';
 import { type Message, placeholdersOf } from './message';
 import { readMessages } from './read-messages';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { phpFiles, sourceFiles } from '../common/source-files';
+import { exactTextMatcher, readExactStrings } from '../coverage/exact-strings';
 import { commandLine } from '../setup/command-line';
 import { printError } from '../setup/printable.mjs';
 import { catalogue, catalogueFile } from './catalogue';
-import { exactTextMatcher, readExactStrings } from './exact-strings';
 import { readMessages } from './read-messages';
 
 commandLine('npm run catalogue -w tools   writes all translatable texts to languages/flightdeck.pot', { options: {} });

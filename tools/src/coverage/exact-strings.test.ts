@@ -36,10 +36,10 @@ test.each([
   expect(missingIn(row, text)).toHaveLength(1);
 });
 
-test('reports a reworded text, with the fix', () => {
-  expect(missingTexts(list('', '| ROOT-001 | `Saving…` |  | root-config |'), () => ['Saving'])).toEqual([
-    `${path}:2: root-config has no text "Saving…". ROOT-001 fixes it letter for letter: restore it.`,
-  ]);
+test('reports the line of a reworded text, with the fix', () => {
+  const problem = 'root-config has no text "Saving…". ROOT-001 fixes it letter for letter: restore it.';
+  const found = missingTexts(list('', '| ROOT-001 | `Saving…` |  | root-config |'), () => ['Saving']);
+  expect(found).toEqual([{ path, line: 2, problem }]);
 });
 
 test('refuses an unreadable row, with the fix', () => {

@@ -1,6 +1,5 @@
 import { readOptions } from './options';
-import { registryIn } from './releases/registry-text';
-import { command, Folders } from './testing/fake-set';
+import { command, Folders, registryIn } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);

@@ -2,16 +2,12 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, syml
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
-import { DeployError } from '../common/outcome';
-import { deploy, rollback } from './deploy';
-import { registryIn } from './releases/registry-text';
 import type { UnitName } from './releases/release';
 import { history, status } from './report/report';
-import { abort, promote } from './staged/stage';
-import { builtRelease } from './stored/source';
+import { abort, promote, rollback } from './rollback';
 import { FolderStore } from './targets/folder-store';
 import { Target } from './targets/target';
-import { Folders } from './testing/fake-set';
+import { deployBuilt, Folders, refusal, registryIn, silentOrder } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -26,7 +22,7 @@ async function newTarget() {
   let output: string[] = [];
   const order = (unit: UnitName, isDryRun = false) => ({ unit, isDryRun, print: (line: string) => output.push(line) });
   const deployFrom = async (set: string, unit: UnitName, isDryRun = false) =>
-    deploy(target, builtRelease(set, unit), order(unit, isDryRun));
+    deployBuilt(target, set, unit, order(unit, isDryRun));
   for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(set1, unit);
   output = [];
   return {
@@ -42,15 +38,6 @@ async function newTarget() {
   };
 }
 
-const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
-  const error = await run.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof DeployError) return error;
-  throw new Error(`Not refused: ${error}`);
-};
-
 test('deploys one area with its files, and keeps the other areas', async () => {
   const { dir, deployFrom, liveVersions, output } = await newTarget();
   const before = readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8');
@@ -65,28 +52,19 @@ test('deploys one area with its files, and keeps the other areas', async () => {
   expect(output()).toContain('Live: mf-settings 2.0.0, previously 1.0.0.');
 });
 
-test('a deploy of the page replaces the embed script at its permanent address, and a rollback restores it', async () => {
-  const { dir, deployFrom, rollBack } = await newTarget();
+test('a deploy of the page replaces the embed script at its permanent address and prints its hash, and so does a rollback', async () => {
+  const { dir, deployFrom, rollBack, output } = await newTarget();
   const embed = (name: string) => readFileSync(join(dir, 'embed/1', name));
+  const hashLine = () => `Embed script: embed/2.0.0/embed.js ${registryIn(dir).root?.embed?.files['embed.js']}`;
   await deployFrom(set2, 'mf-settings');
   expect(String(embed('embed.js'))).toBe('// embed 1.0.0');
   await deployFrom(set2, 'root-config');
   expect([String(embed('embed.js')), String(embed('loader.js'))]).toEqual(['// embed 2.0.0', '// loader 2.0.0']);
   expect(brotliDecompressSync(embed('embed.js.br')).equals(embed('embed.js'))).toBe(true);
+  expect(output()).toContain(hashLine());
   await rollBack('root-config');
   expect(String(embed('embed.js'))).toBe('// embed 1.0.0');
-});
-
-test('deploy and rollback of the page print the hash of the embed script', async () => {
-  const { target, deployFrom, rollBack, output } = await newTarget();
-  await deployFrom(set2, 'root-config');
-  expect(output()).toContain(
-    `Embed script: embed/2.0.0/embed.js ${registryIn(target.name).root?.embed?.files['embed.js']}`,
-  );
-  await rollBack('root-config');
-  expect(output()).toContain(
-    `Embed script: embed/1.0.0/embed.js ${registryIn(target.name).root?.embed?.files['embed.js']}`,
-  );
+  expect(output()).toContain(hashLine().replace('2.0.0', '1.0.0'));
 });
 
 test('does not publish an embed script that was changed at the target', async () => {
@@ -124,7 +102,7 @@ test.each([
   ['abort', abort],
 ] as const)('a refused %s at a wrong target creates nothing there', async (_name, change) => {
   const target = new Target(new FolderStore(folders.next()));
-  const error = await refusal(change(target, { unit: 'mf-settings', isDryRun: false, print: () => {} }));
+  const error = await refusal(change(target, silentOrder('mf-settings')));
   expect(error.exitCode).toBe(3);
   expect(existsSync(target.name)).toBe(false);
 });
@@ -155,9 +133,8 @@ test('each rollback restores the previous release of one area', async () => {
 test('a rollback restores a release that a build made live, without a deploy', async () => {
   const served = folders.built('0.9.0', { 'mf-settings': {} });
   const target = new Target(new FolderStore(served));
-  const order = { unit: 'mf-settings', isDryRun: false, print: () => {} } as const;
-  await deploy(target, builtRelease(set2, 'mf-settings'), order);
-  await rollback(target, order);
+  await deployBuilt(target, set2, 'mf-settings');
+  await rollback(target, silentOrder('mf-settings'));
   expect(registryIn(target.name).areas['mf-settings']?.version).toBe('0.9.0');
 });
 

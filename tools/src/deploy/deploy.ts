@@ -1,22 +1,30 @@
+import { audienceRoles } from '@flightdeck/shared/contracts/releases';
 import type { PartialRegistry } from '../build/registry-file';
 import { countText } from '../common/count-text';
-import { DeployError } from '../common/outcome';
 import type { Order } from './order';
-import { isLive, liveChange, previousRelease } from './registry-changes';
-import { refuseIncompatible } from './releases/compatibility';
-import { liveVersion, pageUnit, type Source, stagedOf, type UnitName, versionOf } from './releases/release';
-import { abort, refuseOtherStaged } from './staged/stage';
+import { isLive, liveChange, stagingChange } from './registry-changes';
+import { printBroken, refuseIncompatible } from './releases/compatibility';
+import {
+  liveVersion,
+  pageUnit,
+  type Release,
+  releaseFile,
+  releaseOf,
+  type Source,
+  stagedOf,
+  type UnitName,
+  versionOf,
+} from './releases/release';
+import { rolesText } from './staged/roles';
+import { stageError } from './staged/stage-failures';
 import type { Target } from './targets/target';
 
 /**
- * Uploads a built release and makes it live, if it is compatible with all releases that are live or staged at that moment.
+ * Uploads a release and makes it live, if it is compatible with all releases that are live or staged at that moment.
  * @throws DeployError when the release is refused, or the target can't be read or written
  */
-export async function deploy(
-  target: Target,
-  source: Source,
-  { unit, isDryRun, breaksAreas, print }: Order,
-): Promise<void> {
+export async function deploy(target: Target, source: Source, order: Order): Promise<void> {
+  const { unit, isDryRun, breaksAreas, print } = order;
   const { release } = source;
   const version = versionOf(release);
   const live = await target.read();
@@ -28,22 +36,19 @@ export async function deploy(
     print(`${isSigned ? 'Signed again' : 'Nothing to do'}: ${unit} ${version} is live already.`);
     return;
   }
-  refuseOtherStaged(live, unit, release);
-  const broken = refuseIncompatible(live, unit, release, breaksAreas);
+  const check = (current: PartialRegistry) => {
+    refuseOtherStaged(current, unit, release);
+    return refuseIncompatible(current, unit, release, breaksAreas);
+  };
+  const broken = check(live);
   const liveUnits = unit === pageUnit ? 'the live areas' : `the live page ${live.root?.version}`;
   if (broken.length === 0) print(`Checked: ${unit} ${version} fits ${liveUnits}.`);
   printBroken(broken, print);
-  if (isDryRun) {
-    const uploads = countText(await target.upload(source, true), 'file');
-    print(`Dry run: would upload ${uploads}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
-    return;
-  }
-  print(`Uploaded: ${countText(await target.upload(source, false), 'file')}; existing files are unchanged.`);
+  if (!(await upload(target, source, order, `change ${unit} from ${liveVersion(live, unit)} to ${version}`))) return;
   let previousVersion = '';
   const changed = await target.swap((current) => {
     if (isLive(current, unit, release)) return null;
-    refuseOtherStaged(current, unit, release);
-    refuseIncompatible(current, unit, release, breaksAreas);
+    check(current);
     previousVersion = liveVersion(current, unit);
     return liveChange(current, unit, release, 'deploy', new Date().toISOString());
   });
@@ -56,52 +61,53 @@ export async function deploy(
 }
 
 /**
- * Undoes the last change of a unit: aborts its staged release, or makes the release before the live one live again. Other units
- * stay unchanged.
- * @throws DeployError when there is no such release, its files have changed, or it is incompatible
+ * Uploads a release and gives it to some users; the others keep the live one.
+ * @throws DeployError when the release is refused, or the target can't be read or written
  */
-export async function rollback(target: Target, order: Order): Promise<void> {
-  const { unit, isDryRun, breaksAreas, print } = order;
-  const before = await target.read();
-  if (stagedOf(before, unit)) return abort(target, order);
-  // Refuse before the lock, which would create the folder of a wrong target.
-  releaseToRestore(before, unit);
-  let result = '';
-  let broken: readonly string[] = [];
-  const restore = async (live: PartialRegistry) => {
-    const release = await target.release(releaseToRestore(live, unit));
-    await target.checkFiles(release);
-    broken = refuseIncompatible(live, unit, release, breaksAreas);
-    result = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
-    return liveChange(live, unit, release, 'rollback', new Date().toISOString());
+export async function stage(target: Target, source: Source, roles: readonly string[], order: Order): Promise<void> {
+  const { unit, print } = order;
+  const { release } = source;
+  if (release.kind === 'page' || unit === pageUnit) throw stageError('stage-page', unit);
+  const version = versionOf(release);
+  const users = rolesText(roles);
+  const check = (live: PartialRegistry) => {
+    if (isLive(live, unit, release)) throw stageError('stage-live', `${unit} ${version}`);
+    if (!releaseOf(live, unit)) throw stageError('stage-first', unit);
+    refuseOtherStaged(live, unit, release);
+    refuseIncompatible(live, unit, release);
   };
-  if (isDryRun) {
-    await restore(await target.read());
-    printBroken(broken, print);
-    print(`Dry run: would be live again: ${result}`);
-    return;
-  }
-  await target.swap(restore);
-  if (unit === pageUnit) await target.replaceEmbed(print);
-  printBroken(broken, print);
-  print(`Live again: ${result}`);
-}
-
-/** Returns the file of the release before the live one. @throws DeployError when there is none */
-function releaseToRestore(live: PartialRegistry, unit: UnitName): string {
-  const item = previousRelease(live, unit);
-  if (item) return item.release;
-  throw new DeployError(
-    'refused',
-    `${unit} has no release to go back to; ${liveVersion(live, unit)} is live.`,
-    `npm run history -- ${unit} with the same --to shows what was live.`,
+  const live = await target.read();
+  check(live);
+  print(`Checked: ${unit} ${version} fits the live page ${live.root?.version}.`);
+  if (!(await upload(target, source, order, `stage ${unit} ${version} for ${users}`))) return;
+  let versionOfOthers = '';
+  const changed = await target.swap((current) => {
+    check(current);
+    versionOfOthers = liveVersion(current, unit);
+    const staged = stagedOf(current, unit);
+    if (staged && rolesText(audienceRoles(staged.audience)) === users) return null;
+    return stagingChange(current, unit, release, roles, new Date().toISOString());
+  });
+  print(
+    changed
+      ? `Staged: ${unit} ${version} for ${users}. All others get ${versionOfOthers}.`
+      : `Nothing to do: ${unit} ${version} is staged for ${users} already.`,
   );
 }
 
-/** Prints what doesn't work with a page that is deployed with `--break-areas`. */
-function printBroken(broken: readonly string[], print: Order['print']): void {
-  for (const what of broken) print(what);
-  if (broken.length > 0) print('The page refuses these areas until you deploy releases that work with it.');
+/** Uploads the files of a release. In a dry run, only prints the effect of the command. @returns whether the files were uploaded */
+async function upload(target: Target, source: Source, { isDryRun, print }: Order, effect: string): Promise<boolean> {
+  const uploads = countText(await target.upload(source, isDryRun), 'file');
+  if (isDryRun) print(`Dry run: would upload ${uploads}, and ${effect}.`);
+  else print(`Uploaded: ${uploads}; existing files are unchanged.`);
+  return !isDryRun;
+}
+
+/** Refuses a release while another release of the unit is staged. @throws DeployError */
+function refuseOtherStaged(registry: PartialRegistry, unit: UnitName, release: Release): void {
+  const staged = stagedOf(registry, unit);
+  if (staged && staged.release !== releaseFile(unit, release).name)
+    throw stageError('stage-taken', `${unit} ${staged.entry.version}`);
 }
 
 /** Writes the live registry again, signed with the keys of this run. @returns whether it was written */

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { DeployError } from '../common/outcome';
-import { rollback } from './deploy';
+import { deploy, stage } from './deploy';
 import { help, type Options, onlyReads, readOptions } from './options';
 import { refuseUnknown } from './releases/units-of';
 import { history, status } from './report/report';
+import { abort, promote, rollback } from './rollback';
 import { printLine, printLines, runCommand } from './run-command';
 import { Signer } from './signing/signer';
 import { type SigningKey, signingKeysOf } from './signing/signing-keys';
-import { abort, promote } from './staged/stage';
+import { build, storedRelease } from './stored/source';
 import { targetOf } from './target-at';
 import type { Target } from './targets/target';
 
@@ -41,14 +42,15 @@ const changeActions = { rollback, promote, abort };
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const { action, unit, to, from, isDryRun, takesLock, breaksAreas, json, help: wantsHelp } = options;
+  const { action, unit, to, from, roles, isDryRun, takesLock, breaksAreas, json, help: wantsHelp } = options;
   // JSON has several lines; `printLine` would escape its line breaks.
   const printReport = json ? printLines : printLine;
   if (wantsHelp) {
     printLines(help);
     return;
   }
-  const target = await targetOf(repo, to, signerOf(options), takesLock);
+  const signer = signerOf(options);
+  const target = await targetOf(repo, to, signer, takesLock);
   if (onlyReads(action)) {
     for (const line of await reportOf(target, options)) printReport(line);
     return;
@@ -60,9 +62,14 @@ async function main(): Promise<void> {
   printLine(`${action} ${unit} → ${target.name}`);
   const order = { unit, isDryRun, breaksAreas, print: printLine };
   if (action !== 'deploy') return changeActions[action](target, order);
-  // The modules of the build take as long to load as all others together, so load them only for a deploy.
-  const { deployFrom } = await import('./deploy-from');
-  await deployFrom(target, repo, options, order, () => signerOf(options));
+  // A folder can be a built set, which nobody has signed.
+  const signerOfSource = from?.startsWith('s3://') ? signer : undefined;
+  const source =
+    from === undefined
+      ? await build(repo, unit)
+      : await storedRelease(await targetOf(repo, from, signerOfSource), unit);
+  if (roles) await stage(target, source, roles, order);
+  else await deploy(target, source, order);
 }
 
 runCommand(main);

@@ -18,13 +18,13 @@ export const onlyReads = (action: Action): action is 'status' | 'history' =>
 export interface Options {
   readonly action: Action;
   /** Optional for `status` and `history`; without it, they show all units. */
-  readonly unit?: UnitName;
+  readonly unit: UnitName | undefined;
   /** Target folder or `s3://bucket/folder`; default: the folder that `npm start` serves. */
-  readonly to?: string;
+  readonly to: string | undefined;
   /** Another target, whose release is deployed instead of a build. */
-  readonly from?: string;
+  readonly from: string | undefined;
   /** Roles for whose users the release is staged; without it, the release is deployed to all users. */
-  readonly roles?: readonly string[];
+  readonly roles: readonly string[] | undefined;
   readonly isDryRun: boolean;
   /** Whether to take the lock of a folder from another process, which may be stuck. */
   readonly takesLock: boolean;
@@ -73,26 +73,28 @@ export function readOptions(args: readonly string[]): Options {
   const action = actions.find((each) => each === args[0]);
   if (!action) throw usage(`There is no command "${args[0] ?? ''}".`);
   const { values, positionals } = parse(args.slice(1));
-  const flags = {
-    isDryRun: values['dry-run'] ?? false,
-    takesLock: values['take-lock'] ?? false,
-    trustLive: values['trust-live'] ?? false,
-    breaksAreas: values['break-areas'] ?? false,
-    json: values.json ?? false,
-    help: values.help ?? false,
-  };
+  const {
+    to,
+    from,
+    json,
+    help: wantsHelp,
+    'dry-run': isDryRun,
+    'take-lock': takesLock,
+    'trust-live': trustLive,
+  } = values;
+  const breaksAreas = values['break-areas'];
   const [name, ...furtherNames] = positionals;
   if (furtherNames.length > 0) throw usage(`Name one area, not "${positionals.join(' ')}".`);
   // Accept areas that this checkout lacks, because the target can have them. `refuseUnknown` checks that later.
   const unit = name === pageUnit || isAreaName(name) ? name : undefined;
   if (name !== undefined && !unit) throw usage(`There is no area "${name}". Areas: ${unitNames.join(', ')}.`);
   const changesTarget = !onlyReads(action);
-  if (changesTarget && !unit && !flags.help) throw usage(`Name an area: ${unitNames.join(', ')}.`);
-  if (values.from !== undefined && action !== 'deploy') throw usage(`--from is an option of deploy, not of ${action}.`);
+  if (changesTarget && !unit && !wantsHelp) throw usage(`Name an area: ${unitNames.join(', ')}.`);
+  if (from !== undefined && action !== 'deploy') throw usage(`--from is an option of deploy, not of ${action}.`);
   for (const option of ['dry-run', 'take-lock'] as const)
     if (values[option] && !changesTarget) throw usage(`${action} makes no changes: remove --${option}.`);
-  if (flags.trustLive && !changesTarget) throw usage(`${action} signs nothing: remove --trust-live.`);
-  if (flags.breaksAreas && (unit !== pageUnit || (action !== 'deploy' && action !== 'rollback')))
+  if (trustLive && !changesTarget) throw usage(`${action} signs nothing: remove --trust-live.`);
+  if (breaksAreas && (unit !== pageUnit || (action !== 'deploy' && action !== 'rollback')))
     throw usage(`--break-areas is an option of deploy and rollback for ${pageUnit}.`);
   for (const option of ['to', 'from'] as const) {
     const place = values[option];
@@ -100,19 +102,14 @@ export function readOptions(args: readonly string[]): Options {
     if (place !== undefined && !isPlace(place))
       throw usage(`--${option} must be a whole path or s3://bucket/folder, not "${place}".`);
   }
-  const roles = values.roles === undefined ? undefined : readRoles(values.roles, values['custom-roles'] ?? false);
+  const roles = values.roles === undefined ? undefined : readRoles(values.roles, values['custom-roles']);
   if (roles && action !== 'deploy') throw usage(`--roles is an option of deploy, not of ${action}.`);
   if (values['custom-roles'] && !roles) throw usage('--custom-roles needs --roles.');
   if (roles && unit === pageUnit) throw stageError('stage-page', unit);
-  return {
-    action,
-    ...flags,
-    ...(roles && { roles }),
-    ...(unit && { unit }),
-    ...(values.to !== undefined && { to: values.to }),
-    ...(values.from !== undefined && { from: values.from }),
-  };
+  return { action, unit, to, from, roles, isDryRun, takesLock, trustLive, breaksAreas, json, help: wantsHelp };
 }
+
+const flag = { type: 'boolean', default: false } as const;
 
 function parse(args: readonly string[]) {
   try {
@@ -122,13 +119,13 @@ function parse(args: readonly string[]) {
         to: { type: 'string' },
         from: { type: 'string' },
         roles: { type: 'string' },
-        'custom-roles': { type: 'boolean' },
-        'dry-run': { type: 'boolean' },
-        'take-lock': { type: 'boolean' },
-        'trust-live': { type: 'boolean' },
-        'break-areas': { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
+        'custom-roles': flag,
+        'dry-run': flag,
+        'take-lock': flag,
+        'trust-live': flag,
+        'break-areas': flag,
+        json: flag,
+        help: { ...flag, short: 'h' },
       },
       allowPositionals: true,
     });

@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { deploy } from './deploy';
-import { registryIn } from './releases/registry-text';
 import { builtRelease } from './stored/source';
 import { FolderStore } from './targets/folder-store';
 import { Target } from './targets/target';
-import { command, Folders } from './testing/fake-set';
+import { command, deployBuilt, Folders, registryIn } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -92,8 +90,8 @@ test('after a kill at any point, the old or the new release is live and complete
     const target = new Target(new FolderStore(to, 4));
     const version = registryIn(target.name).areas['mf-settings']?.version;
     expect(['1.0.0', '2.0.0']).toContain(version);
-    target.checkFiles(builtRelease(to, 'mf-settings').release);
-    await deploy(target, builtRelease(set2, 'mf-settings'), { unit: 'mf-settings', isDryRun: false, print: () => {} });
+    await target.checkFiles((await builtRelease(to, 'mf-settings')).release);
+    await deployBuilt(target, set2, 'mf-settings');
     expect(liveVersions(to)).toEqual(['2.0.0', '1.0.0']);
     return version;
   });

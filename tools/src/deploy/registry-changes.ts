@@ -12,6 +12,7 @@ import {
   withRelease,
   withStaged,
 } from './releases/release';
+import type { TextFile } from './signing/signer';
 
 /** Maximum number of items in a history. Older items are removed; the files of their releases remain. */
 const maxItems = 50;
@@ -19,7 +20,7 @@ const maxItems = 50;
 /** A new registry, and the release files that must exist at the target before it is written. */
 export interface RegistryChange {
   readonly registry: PartialRegistry;
-  readonly files: readonly { readonly name: string; readonly text: string }[];
+  readonly files: readonly TextFile[];
   /** Returns whether a registry that was read later contains this change. */
   isIn(registry: PartialRegistry): boolean;
 }
@@ -45,69 +46,56 @@ export function liveChange(
   const item: HistoryItem = { what, version: versionOf(release), release: after.name, at };
   past.push(item);
   const history = { ...registry.history, [unit]: past.slice(-maxItems) };
-  const staged = stagedOf(registry, unit);
   const changed = { ...withRelease(registry, unit, release), history };
+  const isPromotion = unit !== pageUnit && stagedOf(registry, unit)?.release === after.name;
   return {
-    registry: staged?.release === after.name ? withPromotion(changed, unit, staged, at) : changed,
+    registry: isPromotion
+      ? stagedChange(withStaged(changed, unit), unit, { ...item, what: 'promote' }).registry
+      : changed,
     files: before ? [before, after] : [after],
-    isIn: (later) => later.history?.[unit]?.some((each) => isSame(each, item)) ?? false,
+    isIn: (later) => hasItem(later.history?.[unit], item),
   };
 }
 
 /** Returns the change that gives a release of an area to some users, while the others keep the live one. */
 export function stagingChange(
   registry: PartialRegistry,
-  unit: AreaName,
+  area: AreaName,
   release: Extract<Release, { kind: 'area' }>,
   roles: readonly string[],
   at: string,
 ): RegistryChange {
-  const file = releaseFile(unit, release);
-  const item = { what: 'stage', version: versionOf(release), release: file.name, at } as const;
-  const entry = { entry: release.area, release: file.name, audience: { roles }, since: at };
+  const file = releaseFile(area, release);
+  const staged = { entry: release.area, release: file.name, audience: { roles }, since: at };
+  const changed = withStaged(registry, area, staged);
   return {
-    registry: withStagedItem(withStaged(registry, unit, entry), unit, item),
+    ...stagedChange(changed, area, { what: 'stage', version: versionOf(release), release: file.name, at }),
     files: [file],
-    isIn: (later) => later.stagedHistory?.[unit]?.some((each) => isSame(each, item)) ?? false,
   };
 }
 
 /** Returns the change that ends the staged release of an area. The live release stays unchanged. */
-export function abortChange(
+export const abortChange = (
   registry: PartialRegistry,
-  unit: AreaName,
-  { entry, release }: Staged,
+  area: AreaName,
+  { entry: { version }, release }: Staged,
   at: string,
-): RegistryChange {
-  const item = { what: 'abort', version: entry.version, release, at } as const;
+): RegistryChange => stagedChange(withStaged(registry, area), area, { what: 'abort', version, release, at });
+
+/** Returns the change that writes a registry with one more item in its history of staged releases. */
+function stagedChange(registry: PartialRegistry, area: AreaName, item: StagedHistoryItem): RegistryChange {
+  const past = [...(registry.stagedHistory?.[area] ?? []), item];
   return {
-    registry: withStagedItem(withStaged(registry, unit), unit, item),
+    registry: { ...registry, stagedHistory: { ...registry.stagedHistory, [area]: past.slice(-maxItems) } },
     files: [],
-    isIn: (later) => later.stagedHistory?.[unit]?.some((each) => isSame(each, item)) ?? false,
+    isIn: ({ stagedHistory }) => hasItem(stagedHistory?.[area], item),
   };
-}
-
-/** Returns the registry without the staged release of an area, and with its promotion in the history of staged releases. */
-function withPromotion(
-  registry: PartialRegistry,
-  unit: UnitName,
-  { entry, release }: Staged,
-  at: string,
-): PartialRegistry {
-  if (unit === pageUnit) return registry;
-  return withStagedItem(withStaged(registry, unit), unit, { what: 'promote', version: entry.version, release, at });
-}
-
-/** Returns the registry with one more item in the history of staged releases. */
-function withStagedItem(registry: PartialRegistry, unit: AreaName, item: StagedHistoryItem): PartialRegistry {
-  const past = [...(registry.stagedHistory?.[unit] ?? []), item];
-  return { ...registry, stagedHistory: { ...registry.stagedHistory, [unit]: past.slice(-maxItems) } };
 }
 
 type Item = HistoryItem | StagedHistoryItem;
 
-const isSame = (one: Item, other: Item) =>
-  one.at === other.at && one.what === other.what && one.release === other.release;
+const hasItem = (items: readonly Item[] = [], { at, what, release }: Item): boolean =>
+  items.some((each) => each.at === at && each.what === what && each.release === release);
 
 /** Returns whether this release is already live. */
 export function isLive(registry: PartialRegistry, unit: UnitName, release: Release): boolean {

@@ -17,7 +17,7 @@ const waitSeconds = 30;
 export async function targetOf(
   repo: string,
   to: string | undefined,
-  signer: Signer | undefined,
+  signer?: Signer,
   takesLock = false,
 ): Promise<Target> {
   const store: Store = to?.startsWith('s3://')

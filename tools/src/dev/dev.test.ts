@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { DevEntryFile } from './dev-entry-file';
-import { portOf } from './dev-options';
-import { freePort } from './free-port';
+import { freePort, portOf } from './free-port';
 
 test('reads the port, and refuses invalid ports', () => {
   expect([portOf('9000', 8410), portOf(undefined, 8410)]).toEqual([9000, 8410]);

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import webpack from 'webpack';
 import { areaEntry } from '../build/entries';
 import { areaNeeds } from '../build/shared-entries';
 import { unitManifest } from '../build/unit-manifest';
 import { areaConfig, containerName, readManifest, repo } from '../build/webpack-base';
 import { areaNames } from '../common/repo';
+import { commandLine } from '../setup/command-line';
 import { installDependencies } from '../setup/dependencies.mjs';
+import { whenNpmEnds } from '../setup/parent.mjs';
 import { printError } from '../setup/printable.mjs';
 import { step } from '../setup/step.mjs';
 import { DevEntryFile } from './dev-entry-file';
-import { devOptions } from './dev-options';
-import { freePort } from './free-port';
+import { freePort, portOf } from './free-port';
 import { MessagesPlugin } from './messages-plugin';
 
 const help = `npm start -w <area>   serves one area with live reload to the running site (npm start)
@@ -22,7 +24,9 @@ const help = `npm start -w <area>   serves one area with live reload to the runn
  * built area, from the next page load until this server stops.
  */
 async function main(): Promise<void> {
-  const { port, names } = devOptions(help, 8420);
+  const options = { port: { type: 'string' } } as const;
+  const { values, positionals: names } = commandLine(help, { options, allowPositionals: true });
+  const firstPort = portOf(values.port, 8420);
   const area = areaNames.find((name) => name === names[0]);
   if (!area || names.length > 1) {
     throw new Error(
@@ -31,30 +35,34 @@ async function main(): Promise<void> {
   }
   // The server of webpack is one of the tools that `npm start` does not install.
   await step('Dependencies', () => installDependencies(repo, true));
-  const { devServer, stopOnSignal } = await import('./server');
+  const { devServer } = await import('./server');
   const dir = join(repo, area);
   const { version } = v.parse(
     v.object({ version: v.string() }),
     JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')),
   );
-  const server = devServer(areaConfig(dir, { development: true }), await freePort(port));
-  new MessagesPlugin(unitManifest(readManifest(dir), 'area')).apply(server.compiler);
+  const compiler = webpack(areaConfig(dir, { development: true }));
+  if (!compiler) throw new Error('webpack could not start.');
+  new MessagesPlugin(unitManifest(readManifest(dir), 'area')).apply(compiler);
+  const port = await freePort(firstPort);
+  const origin = `http://127.0.0.1:${port}/`;
   const entryFile = new DevEntryFile(join(repo, 'build', 'dev', `${area}.json`));
-  server.compiler.hooks.done.tap('flightdeck', ({ compilation }) => {
+  compiler.hooks.done.tap('flightdeck', ({ compilation }) => {
     // webpack prints the errors. The entry of the last successful build stays in use.
     if (compilation.errors.length > 0) return;
     try {
       const release = { base: `${area}/development/`, version: `${version}-development`, files: {} };
       const manifest = unitManifest(readManifest(dir), 'area');
       const entry = areaEntry(compilation, manifest, areaNeeds(), containerName(area), release);
-      if (entryFile.write({ ...entry, origin: server.url })) announce(area, server.url);
+      if (entryFile.write({ ...entry, origin })) announce(area, origin);
     } catch (error) {
       printError(error);
     }
   });
-  stopOnSignal(server, () => entryFile.remove());
   process.on('exit', () => entryFile.remove());
-  await server.start();
+  process.on('SIGHUP', () => process.exit());
+  whenNpmEnds(() => process.exit());
+  await devServer(compiler, port).start();
 }
 
 function announce(area: string, url: string): void {

@@ -27,21 +27,14 @@ function insertBefore(text: string, start: string, line: string): string {
 }
 
 const objectSchema = v.record(v.string(), v.unknown());
-const listSchema = v.array(v.string());
 const referencesSchema = v.array(v.object({ path: v.string() }));
 
 /** Parses a JSON object. Keeps the order of its keys. */
 const parseObject = (text: string) => v.parse(objectSchema, JSON.parse(text));
 
-/** Returns the content of `package.json`, or of its copy in the lock file, with a new area among the workspaces. */
-const withWorkspace = (object: Readonly<Record<string, unknown>>, area: string) => ({
-  ...object,
-  workspaces: withArea(v.parse(listSchema, object.workspaces), area),
-});
-
 /**
- * Returns the files that list all areas, with a new area added. All other lists of areas are computed from the folders, so
- * they need no edit.
+ * Returns the files that list all areas, with a new area added. All other lists of areas are computed from the folders, so they need no
+ * edit.
  */
 export function editedFiles(repo: string, { area, short, path, title }: Naming): Texts {
   const read = (file: string) => readFileSync(join(repo, file), 'utf8');
@@ -51,7 +44,6 @@ export function editedFiles(repo: string, { area, short, path, title }: Naming):
     `./${area}`,
   );
   return {
-    'package.json': json(withWorkspace(parseObject(read('package.json')), area)),
     'package-lock.json': json(lockWith(parseObject(read('package-lock.json')), area, dependenciesOf(repo))),
     'tsconfig.json': json({ ...tsconfig, references: folders.map((folder) => ({ path: folder })) }),
     'root-config/src/routes/routes.ts': insertBefore(
@@ -85,9 +77,8 @@ function lockWith(
   area: string,
   dependencies: Readonly<Record<string, string>>,
 ) {
-  const { '': root, ...packages } = v.parse(objectSchema, lock.packages);
   const name = `@flightdeck/${area}`;
   const entry = { name, version: '0.0.0', license: 'GPL-2.0-or-later', dependencies };
-  const linked = withKey(withKey(packages, area, entry), `node_modules/${name}`, { resolved: area, link: true });
-  return { ...lock, packages: { '': withWorkspace(v.parse(objectSchema, root), area), ...linked } };
+  const packages = withKey(v.parse(objectSchema, lock.packages), area, entry);
+  return { ...lock, packages: withKey(packages, `node_modules/${name}`, { resolved: area, link: true }) };
 }

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DeployError } from '../common/outcome';
 import { repo } from '../common/repo';
-import { ignoreClosedOutput } from '../setup/printable.mjs';
+import { runCommand } from '../deploy/run-command';
 import { newArea } from './new-area';
 import { nextSteps } from './next-steps';
 
-/** `npm run new:area -- mf-backup`: creates an area with one screen, tests, a budget and an owner. */
-function main(): void {
+// `npm run new:area -- mf-backup`: creates an area with one screen, tests, a budget and an owner.
+runCommand(async () => {
   const [name, ...more] = process.argv.slice(2);
   if (name === '--help' || name === '-h') {
     console.log('npm run new:area -- <name>   creates an area, such as mf-backup (docs/how-to/new-area.md)');
@@ -26,13 +26,4 @@ function main(): void {
   console.log(`Created:\n${created.map((file) => `  ${file}`).join('\n')}`);
   console.log(`Changed:\n${changed.map((file) => `  ${file}`).join('\n')}`);
   console.log(nextSteps({ area, short, path }));
-}
-
-ignoreClosedOutput();
-try {
-  main();
-} catch (error) {
-  if (!(error instanceof DeployError)) throw error;
-  console.error(`${error.message}\nNext: ${error.next}`);
-  process.exitCode = error.exitCode;
-}
+});

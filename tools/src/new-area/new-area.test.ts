@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import fs, {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { areaJsonSchema } from '@flightdeck/shared/contracts/areas';
@@ -23,7 +14,6 @@ const tempFolder = mkdtempSync(join(tmpdir(), 'flightdeck-new-area-'));
 afterAll(() => rmSync(tempFolder, { recursive: true }));
 
 const copiedFiles = [
-  'package.json',
   'package-lock.json',
   'tsconfig.json',
   '.github/CODEOWNERS',
@@ -112,15 +102,12 @@ test('the new code compiles without errors or unused names', () => {
   expect(stdout).toBe('');
 }, 60_000);
 
-test('adds the area to the lists of workspaces, types and owners, and to README', () => {
+test('adds the area to the lock file, to the lists of types and owners, and to README', () => {
   const repo = checkout();
   newArea(repo, 'mf-backup');
-  const workspaces: string[] = JSON.parse(read(repo, 'package.json')).workspaces;
-  expect(workspaces.filter((name) => name === 'mf-backup')).toHaveLength(1);
   const { packages } = JSON.parse(read(repo, 'package-lock.json'));
   expect(packages['mf-backup']).toMatchObject({ name: '@flightdeck/mf-backup', version: '0.0.0' });
   expect(packages['node_modules/@flightdeck/mf-backup']).toEqual({ resolved: 'mf-backup', link: true });
-  expect(packages[''].workspaces).toEqual(workspaces);
   const references: { path: string }[] = JSON.parse(read(repo, 'tsconfig.json')).references;
   expect(references).toContainEqual({ path: './mf-backup' });
   expect(read(repo, '.github/CODEOWNERS')).toMatch(/^\/mf-backup\/ {2,}@flightdeck\/backup$/m);
@@ -185,24 +172,6 @@ test.each([
   const create = () => newArea(repo, name);
   expect(create).toThrow(message);
   expect(create).toThrow(expect.objectContaining({ exitCode }));
-  expect(allFiles(repo)).toEqual(before);
-});
-
-test('removes new files and restores the lists when one of them cannot be written', () => {
-  const repo = checkout();
-  const before = allFiles(repo);
-  const write = fs.writeFileSync;
-  let isDiskFull = true;
-  jest.spyOn(fs, 'writeFileSync').mockImplementation((...args) => {
-    // Only the first write of the last list fails.
-    if (isDiskFull && args[0] === join(repo, '.github/CODEOWNERS')) {
-      isDiskFull = false;
-      throw new Error('No space left.');
-    }
-    write(...args);
-  });
-  expect(() => newArea(repo, 'mf-backup')).toThrow('mf-backup could not be created: No space left.');
-  jest.restoreAllMocks();
   expect(allFiles(repo)).toEqual(before);
 });
 

@@ -1,49 +1,33 @@
 import { parseArgs } from 'node:util';
+import { ensureChromium } from '../setup/chromium.mjs';
+import { ensureOtherBrowsers } from '../setup/other-browsers.mjs';
 
 /**
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} command for the shell, in the folder of the repository; npm puts the programs of packages on the PATH
- * @property {readonly string[]} [needs] stages that must have passed before, and programs to install (`installers.mjs`)
+ * @property {string} [needs] stage that must have passed before
+ * @property {readonly ((repo: string) => Promise<unknown>)[]} [installers] install the programs that the stage needs, if they are missing
  * @property {'jest' | 'playwright' | 'php'} [tests] what reports the number of tests; a stage without it counts as one test
  * @property {boolean} [isOptional] whether the stage runs only if `--only` names it
- *
- * @typedef {object} Options
- * @property {boolean} isHelp
- * @property {boolean} isLong
- * @property {boolean} hasWordPress
- * @property {readonly string[] | undefined} only names of stages
- * @property {string | undefined} shard `K/N`
  */
 
-export const help = `npm test -- [--only stage,stage] [--wordpress] [--long] [--shard K/N]
+export const help = `npm test -- [--only stage,stage] [--wordpress] [--long]
 
   --only       only these stages, and those that they need: types, lint, checks, unit, php, build, budgets, browser, coverage.
                Other stages: wordpress (all tests on a real WordPress; needs Debian), browsers (the main journeys in Chromium,
                Firefox and WebKit), pictures (pictures of all cards and screens)
   --wordpress  also the tests on a real WordPress that run for every change
   --long       more rounds of random tests, and browser tests with the tag @long
-  --shard      only a shard of the tests, such as 1/3; stages without tests run completely
   --help       shows this text
 `;
 
-/**
- * Reads the options of `npm test`.
- * @param {readonly string[]} args of the command line
- * @returns {Options}
- * @throws Error in one sentence
- */
+/** Reads the options of `npm test`. @param {readonly string[]} args of the command line @throws Error in one sentence */
 export function readOptions(args) {
   const flag = /** @type {const} */ ({ type: 'boolean', default: false });
-  const { values } = parseArgs({
-    args: [...args],
-    options: { help: flag, long: flag, wordpress: flag, only: { type: 'string' }, shard: { type: 'string' } },
-  });
-  const { help: isHelp, long: isLong, wordpress: hasWordPress, only, shard } = values;
-  const [, index = '0', count = '0'] = /^(\d+)\/(\d+)$/.exec(shard ?? '') ?? [];
-  if (shard !== undefined && !(Number(index) >= 1 && Number(index) <= Number(count)))
-    throw new Error(`--shard takes K/N with K from 1 to N, such as 1/3, not "${shard}".`);
-  return { isHelp, isLong, hasWordPress, only: only?.split(','), shard };
+  const options = { help: flag, long: flag, wordpress: flag, only: /** @type {const} */ ({ type: 'string' }) };
+  const { only, ...flags } = parseArgs({ args: [...args], options }).values;
+  return { ...flags, only: only?.split(',') };
 }
 
 /** Writes the class names of CSS modules as types, which TypeScript finds through `rootDirs` of tsconfig.base.json. */
@@ -59,50 +43,46 @@ const unusedCode = 'knip --no-tag-hints --no-config-hints && knip --production';
 /** Returns the command of a TypeScript program. @param {string} file */
 const program = (file) => `node --import tsx ${file}`;
 
+/** @param {string} folder */
+const playwright = (folder, flags = '') =>
+  `playwright test --config=${folder}playwright.config.ts --reporter=list,json${flags}`;
+
+/** @param {string} repo */
+async function installChromium(repo) {
+  process.env.FLIGHTDECK_CHROMIUM = await ensureChromium(repo);
+}
+
 /**
  * Returns all stages, in the order in which they run.
- * @param {Options} options
+ * @param {{ wordpress: boolean }} options whether to run the tagged tests on WordPress
  * @param {string} reports folder for the reports of the stages
  * @returns {readonly Stage[]}
  */
-export function testStages({ hasWordPress, shard }, reports) {
-  const shardFlag = shard ? ` --shard=${shard}` : '';
-  const playwright = (/** @type {string} */ config, flags = '') =>
-    `playwright test --config=${config} --reporter=list,json${shardFlag}${flags}`;
-  const browserStage = { needs: ['build', 'Chromium'], tests: /** @type {const} */ ('playwright') };
-  const taggedOnly = hasWordPress ? ' --grep="@matrix|@every-change"' : '';
+export function testStages({ wordpress }, reports) {
+  const built = { needs: 'build', installers: [installChromium] };
+  const browser = { ...built, tests: /** @type {const} */ ('playwright') };
+  const jest = `jest --json --outputFile="${reports}/unit.json" --testLocationInResults`;
+  const tagged = wordpress ? ' --grep="@matrix|@every-change"' : '';
+  const wordpressTests = `${program('wordpress/src/server/install-packages.ts')} && ${playwright('wordpress/', tagged)}`;
   return [
     { name: 'types', command: `${cssTypes} && tsc -b` },
     { name: 'lint', command: 'biome check . && stylelint --config stylelint.config.mjs "**/*.css"' },
     { name: 'checks', command: `${program('tools/src/checks/main.ts')} && ${importRules} && ${unusedCode}` },
-    {
-      name: 'unit',
-      command: `jest --json --outputFile="${reports}/unit.json" --testLocationInResults${shardFlag}`,
-      tests: 'jest',
-    },
+    { name: 'unit', command: jest, tests: 'jest' },
     { name: 'php', command: 'node wordpress/src/php/unit-tests.mjs', tests: 'php' },
     { name: 'build', command: program('tools/src/build/main.ts') },
-    { name: 'budgets', command: program('tools/src/checks/budgets/main.ts'), needs: ['build', 'Chromium'] },
-    { ...browserStage, name: 'browser', command: playwright('playwright.config.ts') },
+    { ...built, name: 'budgets', command: program('tools/src/checks/budgets/main.ts') },
+    { ...browser, name: 'browser', command: playwright('') },
     {
-      ...browserStage,
+      ...browser,
       name: 'browsers',
-      command: playwright('e2e/browsers/playwright.config.ts'),
-      needs: ['build', 'Chromium', 'Firefox and WebKit'],
+      command: playwright('e2e/browsers/'),
+      installers: [installChromium, ensureOtherBrowsers],
       isOptional: true,
     },
-    { ...browserStage, name: 'pictures', command: playwright('e2e/pictures/playwright.config.ts'), isOptional: true },
-    {
-      ...browserStage,
-      name: 'wordpress',
-      command: `${program('wordpress/src/server/install-packages.ts')} && ${playwright('wordpress/playwright.config.ts', taggedOnly)}`,
-      isOptional: !hasWordPress,
-    },
-    {
-      name: 'coverage',
-      // The report of one shard would give wrong coverage.
-      command: `${program('tools/src/coverage/main.ts')} --check${shard ? '' : ` --reports "${reports}"`}`,
-    },
+    { ...browser, name: 'pictures', command: playwright('e2e/pictures/'), isOptional: true },
+    { ...browser, name: 'wordpress', command: wordpressTests, isOptional: !wordpress },
+    { name: 'coverage', command: `${program('tools/src/coverage/main.ts')} --check --reports "${reports}"` },
   ];
 }
 
@@ -118,6 +98,6 @@ export function choose(stages, only) {
   const unknown = only.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown !== undefined)
     throw new Error(`There is no stage "${unknown}"; there are ${stages.map(({ name }) => name).join(', ')}.`);
-  const needed = stages.flatMap(({ name, needs = [] }) => (only.includes(name) ? needs : []));
+  const needed = stages.filter(({ name }) => only.includes(name)).map(({ needs }) => needs);
   return stages.filter(({ name }) => only.includes(name) || needed.includes(name));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { signaturesFile } from '../../../tools/src/deploy/signing/signer';
-import { type SigningKey, signText } from '../../../tools/src/deploy/signing/signing-keys';
+import { signatureFile, type TextFile } from '../../../tools/src/deploy/signing/signer';
+import type { SigningKey } from '../../../tools/src/deploy/signing/signing-keys';
 
 /** A version of the plugin, from which its release file is written. */
 export interface PluginRelease {
@@ -15,12 +15,6 @@ export interface PluginRelease {
   readonly changes: readonly string[];
 }
 
-/** A file at the release address. */
-export interface ReleaseFile {
-  readonly name: string;
-  readonly text: string;
-}
-
 /**
  * Returns `wordpress.json`, and the file with its signatures. Sites with `FLIGHTDECK_UPDATE_URL` read both
  * (`wordpress/plugin/includes/updates/release-file.php`).
@@ -30,7 +24,7 @@ export interface ReleaseFile {
 export function releaseFiles(
   { version, name, archive, plugin, readme, changes }: PluginRelease,
   keys: readonly SigningKey[],
-): readonly [ReleaseFile, ReleaseFile] {
+): readonly [TextFile, TextFile] {
   const release = {
     protocol: 1,
     product: 'flightdeck-wordpress',
@@ -43,11 +37,7 @@ export function releaseFiles(
     changes,
   };
   const text = `${JSON.stringify(release, null, 1)}\n`;
-  const signatures = Object.fromEntries(keys.map((key) => [key.publicKey, signText(text, key)]));
-  return [
-    { name: 'wordpress.json', text },
-    { name: signaturesFile(text), text: `${JSON.stringify(signatures, null, 1)}\n` },
-  ];
+  return [{ name: 'wordpress.json', text }, signatureFile(text, keys)];
 }
 
 /**

@@ -6,8 +6,7 @@ import { setImmediate } from 'node:timers';
 import { pageGlobals } from '@flightdeck/shared/contracts/page';
 import webpack from 'webpack';
 import { baseConfig } from '../webpack-base';
-import { FolderPlugin } from './folder-plugin';
-import { IntegrityPlugin } from './integrity-plugin';
+import { chunkLoading } from './chunk-loading';
 
 const out = mkdtempSync(join(tmpdir(), 'chunk-loading-'));
 const releaseFolder = 'https://site.example/set/mf-extra/1.0.0-aa/';
@@ -30,7 +29,7 @@ beforeAll(async () => {
     output: { ...base.output, path: join(out, 'out') },
     module: {},
     cache: false,
-    plugins: [...(base.plugins ?? []), new IntegrityPlugin(), new FolderPlugin('test_build')],
+    plugins: [...(base.plugins ?? []), chunkLoading('test_build')],
   });
   if (!compiler) throw new Error('webpack could not start.');
   await new Promise<void>((resolve, reject) => compiler.run((error) => (error ? reject(error) : resolve())));

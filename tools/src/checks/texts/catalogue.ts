@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, catalogueFile, withoutLines } from '../../catalogue/catalogue';
-import { exactTextMatcher, readExactStrings } from '../../catalogue/exact-strings';
 import { type Message, placeholdersOf } from '../../catalogue/message';
 import { readMessages } from '../../catalogue/read-messages';
 import type { Check } from '../../common/check';
 import type { SourceFile } from '../../common/source-files';
+import { exactTextMatcher, readExactStrings } from '../../coverage/exact-strings';
 import { keyOf } from '../../languages/po-file';
 
 /** Returns whether a text needs a comment: it has several placeholders, or one that is not a count. */

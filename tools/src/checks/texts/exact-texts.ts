@@ -1,13 +1,6 @@
-import { readExactStrings } from '../../catalogue/exact-strings';
 import { readMessages } from '../../catalogue/read-messages';
-import type { Check, Finding } from '../../common/check';
-import { exactStringsPage, missingTexts } from '../../coverage/exact-strings';
-
-/** Returns the finding for a line such as `docs/requirements/root.md:12: message`. */
-function finding(line: string): Finding {
-  const [, path = exactStringsPage, number = '1', problem = line] = /^(.+?):(\d+): (.+)$/s.exec(line) ?? [];
-  return { path, line: Number(number), problem };
-}
+import type { Check } from '../../common/check';
+import { missingTexts, readExactStrings } from '../../coverage/exact-strings';
 
 /** Checks that the code has the texts that the requirements fix, letter for letter. */
 export const exactTexts = (repo: string): Check => ({
@@ -20,6 +13,6 @@ export const exactTexts = (repo: string): Check => ({
       messages
         .filter(({ path }) => path.startsWith(`${name}/`))
         .flatMap(({ text, plural }) => (plural === undefined ? [text] : [text, plural]));
-    return missingTexts(list, textsOf).map(finding);
+    return missingTexts(list, textsOf);
   },
 });

@@ -1,8 +1,7 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { builtRelease } from '../stored/source';
-import { type AreaOptions, Folders } from '../testing/fake-set';
+import { type AreaOptions, Folders, registryIn } from '../testing/fake-set';
 import { incompatibilities } from './compatibility';
-import { registryIn } from './registry-text';
 import type { UnitName } from './release';
 
 const folders = new Folders();
@@ -141,28 +140,28 @@ const rows: [string, Row][] = [
 
 test.each(rows)(
   'reports all incompatibilities, and no others, of %s',
-  (_label, { live, unit, options = {}, newPage, messages, advice = /./ }) => {
+  async (_label, { live, unit, options = {}, newPage, messages, advice = /./ }) => {
     const target = registryIn(folders.built('1.0.0', live));
     const areas = unit === 'root-config' ? {} : { [unit]: options };
-    const { release } = builtRelease(folders.built('2.0.0', areas, newPage), unit);
+    const { release } = await builtRelease(folders.built('2.0.0', areas, newPage), unit);
     const found = incompatibilities(target, unit, release);
     expect(found.map((each) => each.what)).toEqual(messages);
     for (const each of found) expect(each.next).toMatch(advice);
   },
 );
 
-test('refuses an area if the live page does not state a version of shared', () => {
+test('refuses an area if the live page does not state a version of shared', async () => {
   const target = registryIn(folders.built('1.0.0', {}));
   const { shared: _shared, ...provides } = target.root?.provides ?? {};
   const root = target.root && { ...target.root, provides };
-  const { release } = builtRelease(folders.built('2.0.0', { 'mf-settings': {} }), 'mf-settings');
+  const { release } = await builtRelease(folders.built('2.0.0', { 'mf-settings': {} }), 'mf-settings');
   expect(
     incompatibilities({ ...target, ...(root && { root }) }, 'mf-settings', release).map(({ what }) => what),
   ).toEqual(['mf-settings 2.0.0 needs shared ^1.2.0; the live page (root-config 1.0.0) has no shared.']);
 });
 
-test('refuses an area before the first deploy of the page', () => {
-  const { release } = builtRelease(folders.built('1.0.0', { 'mf-settings': {} }), 'mf-settings');
+test('refuses an area before the first deploy of the page', async () => {
+  const { release } = await builtRelease(folders.built('1.0.0', { 'mf-settings': {} }), 'mf-settings');
   expect(incompatibilities({ protocol: 1, areas: {}, widgets: {} }, 'mf-settings', release)[0]?.next).toContain(
     'root-config',
   );

@@ -42,6 +42,12 @@ export function refuseIncompatible(
   );
 }
 
+/** Prints what doesn't work with a page that is deployed with `--break-areas`. */
+export function printBroken(broken: readonly string[], print: (line: string) => void): void {
+  for (const what of broken) print(what);
+  if (broken.length > 0) print('The page refuses these areas until you deploy releases that work with it.');
+}
+
 /**
  * Returns one registry per staged release of another area, with that release live. Combinations of staged releases need no check,
  * because each incompatibility is between two units.

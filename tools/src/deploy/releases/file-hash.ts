@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hashOf } from '../../build/publish';
 import { targetError } from '../../common/outcome';
-
-/** Returns the hash of a file in the form of the registry. */
-export const hashOf = (data: Buffer | string): string => `sha384-${createHash('sha384').update(data).digest('base64')}`;
 
 /**
  * Checks the content of a file.

@@ -3,6 +3,7 @@ import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { loadedFiles, releasedEntrySchema, rootEntrySchema, type Staged } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { embedFiles } from '../../build/embed-files';
+import type { PublishedFolder } from '../../build/publish';
 import type { PartialRegistry } from '../../build/registry-file';
 
 /** Name of the page, which is deployed like an area. */
@@ -67,12 +68,7 @@ export function liveVersion(registry: PartialRegistry, unit: UnitName): string {
 }
 
 /** A version folder of a release. */
-export interface VersionFolder {
-  /** Path relative to the set. */
-  readonly base: string;
-  readonly version: string;
-  /** File name → hash. */
-  readonly files: Readonly<Record<string, string>>;
+export interface VersionFolder extends PublishedFolder {
   /** Files that a page loads by the names in the registry. */
   readonly loads: readonly string[];
 }
@@ -105,8 +101,9 @@ export function releaseFile(unit: UnitName, release: Release): { name: string; t
   return { name: `${unit}/releases/${versionOf(release)}.${hashOf(text)}.json`, text };
 }
 
-/** Parses a release file. @throws Error when it is invalid, or its content does not match its name */
-export function parseRelease(text: string, name: string): Release {
-  if (!name.endsWith(`.${hashOf(text)}.json`)) throw new Error('it is not the file that was written');
-  return v.parse(releaseSchema, JSON.parse(text));
+/** Parses a release file. @returns the release, or why it is invalid: its content must match the hash in its name */
+export function parseRelease(text: string, name: string): Release | string {
+  if (!name.endsWith(`.${hashOf(text)}.json`)) return 'it is not the file that was written';
+  const read = v.safeParse(releaseSchema, JSON.parse(text));
+  return read.success ? read.output : v.summarize(read.issues);
 }

@@ -1,10 +1,25 @@
 import { audienceRoles } from '@flightdeck/shared/contracts/releases';
 import type { PartialRegistry } from '../../build/registry-file';
+import { printableLine } from '../../setup/printable.mjs';
 import { incompatibilities } from '../releases/compatibility';
 import { pageUnit, releaseOf, stagedOf, type UnitName, versionOf } from '../releases/release';
 import { unitsOf } from '../releases/units-of';
 import { rolesText } from '../staged/roles';
-import { table } from './table';
+
+/** Returns rows as lines with aligned columns. Escapes control characters, because cells can contain texts from other sources. */
+const table = (rows: readonly (readonly string[])[]): string[] => {
+  const printableRows = rows.map((row) => row.map(printableLine));
+  const widths = printableRows.reduce<number[]>(
+    (widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)),
+    [],
+  );
+  return printableRows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+};
 
 const selectedUnits = (registry: PartialRegistry, unit: UnitName | undefined) =>
   unitsOf(registry).filter((name) => unit === undefined || name === unit);

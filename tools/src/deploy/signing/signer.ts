@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { PartialRegistry } from '../../build/registry-file';
+import { type PartialRegistry, registryText } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
-import { registryText } from '../releases/registry-text';
 import { isSigned, type SigningKey, signText } from './signing-keys';
 
 /** Public key → signature, in base64. */
@@ -15,10 +14,22 @@ const signaturesSchema = v.record(v.string(), v.string());
 export const signaturesFile = (registry: string): string =>
   `signatures/${createHash('sha256').update(registry).digest('hex')}.json`;
 
+/** A file of a set. */
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Returns the file with the signatures of a text. */
+export function signatureFile(text: string, keys: readonly SigningKey[]): TextFile {
+  const signatures = Object.fromEntries(keys.map((key) => [key.publicKey, signText(text, key)]));
+  return { name: signaturesFile(text), text: `${JSON.stringify(signatures, null, 1)}\n` };
+}
+
 /** The text of a registry, and the signature files that must be written before it. */
 export interface SealedRegistry {
   readonly text: string;
-  readonly files: readonly { readonly name: string; readonly text: string }[];
+  readonly files: readonly TextFile[];
 }
 
 /** Signs registries. Refuses a live registry that none of its keys has signed. */
@@ -76,8 +87,7 @@ export class Signer {
     const serial = Math.max((live.serial ?? 0) + 1, Math.floor(now / 1000));
     const text = registryText({ ...unsigned, serial, ...(keys.length > 0 && { signedBy: keys }) });
     if (keys.length === 0) return { text, files: [] };
-    const signatures = Object.fromEntries(this.#keys.map((key) => [key.publicKey, signText(text, key)]));
-    return { text, files: [{ name: signaturesFile(text), text: `${JSON.stringify(signatures, null, 1)}\n` }] };
+    return { text, files: [signatureFile(text, this.#keys)] };
   }
 }
 

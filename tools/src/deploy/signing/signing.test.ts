@@ -1,14 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deploy, rollback } from '../deploy';
-import { registryIn } from '../releases/registry-text';
-import { builtRelease } from '../stored/source';
-import { Bucket } from '../targets/bucket';
+import { rollback } from '../rollback';
 import { BucketStore } from '../targets/bucket-store';
 import { FolderStore } from '../targets/folder-store';
 import { Target } from '../targets/target';
-import { command } from '../testing/fake-set';
-import { newKey, refusal, registryOf, signers, silentOrder, startedSets } from '../testing/fake-signatures';
+import { command, deployBuilt, refusal, registryIn, silentOrder } from '../testing/fake-set';
+import { newKey, registryOf, signers, startedSets } from '../testing/fake-signatures';
 import { newSigningKey } from '../testing/fake-signing-key';
 import { Signer, signaturesFile } from './signer';
 import { isSigned, readSigningKeys, type SigningKey } from './signing-keys';
@@ -20,13 +17,13 @@ const targetOf = (dir: string, keys: readonly SigningKey[], trustLive = false) =
   new Target(new FolderStore(dir, 5), new Signer(keys, trustLive));
 /** Deploys an area to a folder, signed with these keys. */
 const deploySigned = async (dir: string, set: string, keys: readonly SigningKey[], trustLive = false) =>
-  deploy(targetOf(dir, keys, trustLive), builtRelease(set, 'mf-settings'), silentOrder('mf-settings'));
+  deployBuilt(targetOf(dir, keys, trustLive), set, 'mf-settings');
 const liveVersion = (dir: string) => registryIn(dir).areas['mf-settings']?.version;
 
 /** Returns a folder with a page and an area, signed with these keys. */
 async function newSet(keys: readonly SigningKey[] = [key]): Promise<string> {
   const dir = folders.next();
-  await deploy(targetOf(dir, keys), builtRelease(set1, 'root-config'), silentOrder('root-config'));
+  await deployBuilt(targetOf(dir, keys), set1, 'root-config');
   await deploySigned(dir, set1, keys);
   return dir;
 }
@@ -125,15 +122,13 @@ test('the commands read the key from the environment, for a folder and for a buc
     for (const unit of ['root-config', 'mf-settings'])
       expect(await command(`deploy ${unit} --from ${set1} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
   expect(signers(dir)).toEqual([publicKey]);
-  const store = new Bucket('s3://sets/signed');
+  const store = new BucketStore('s3://sets/signed');
   const text = String((await store.get('registry.json'))?.body);
   const signatures: Record<string, string> = JSON.parse(String((await store.get(signaturesFile(text)))?.body));
   expect(isSigned(text, signatures[publicKey] ?? '', publicKey)).toBe(true);
 
   const targetWithOtherKey = new Target(new BucketStore('s3://sets/signed', 5), new Signer([newerKey]));
-  const error = await refusal(
-    deploy(targetWithOtherKey, builtRelease(set2, 'mf-settings'), silentOrder('mf-settings')),
-  );
+  const error = await refusal(deployBuilt(targetWithOtherKey, set2, 'mf-settings'));
   expect(error.exitCode).toBe(3);
   const result = await command(`deploy mf-settings --from ${set2} --to ${dir}`, {
     env: { FLIGHTDECK_SIGNING_KEY: 'x' },

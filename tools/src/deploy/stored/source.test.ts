@@ -1,10 +1,8 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deploy } from '../deploy';
 import { FolderStore } from '../targets/folder-store';
 import { Target } from '../targets/target';
-import { Folders } from '../testing/fake-set';
-import { builtRelease } from './source';
+import { deployBuilt, Folders } from '../testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -31,9 +29,8 @@ function setWith(furtherFiles: readonly string[], version = '8.0.0'): string {
 /** Deploys the area of a set to a new target. @returns whether the target then has the area's version folder */
 async function deployArea(set: string, version = '8.0.0'): Promise<boolean> {
   const target = new Target(new FolderStore(folders.next()));
-  const order = { isDryRun: false, print: () => {} };
-  await deploy(target, builtRelease(page, 'root-config'), { ...order, unit: 'root-config' });
-  await deploy(target, builtRelease(set, 'mf-settings'), { ...order, unit: 'mf-settings' });
+  await deployBuilt(target, page, 'root-config');
+  await deployBuilt(target, set, 'mf-settings');
   return existsSync(join(target.name, 'mf-settings', version));
 }
 

@@ -3,44 +3,35 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { releasedName } from '../../build/publish';
 import { DeployError, targetError } from '../../common/outcome';
-import { checkFile, rebuildAdvice } from '../releases/file-hash';
-import { registryIn } from '../releases/registry-text';
+import { rebuildAdvice } from '../releases/file-hash';
 import { foldersOf, pageUnit, type Release, releaseOf, type Source, type UnitName } from '../releases/release';
-import { readSetFile } from '../releases/set-files';
 import { unitsOf } from '../releases/units-of';
 import { withoutSigningKeys } from '../signing/signing-keys';
-import type { Target } from '../targets/target';
+import { FolderStore } from '../targets/folder-store';
+import { Target } from '../targets/target';
 
-/** Returns the release of a unit in a built set. @throws DeployError when the set lacks it, or has files that the build doesn't make */
-export function builtRelease(folder: string, unit: UnitName): Source {
-  const registry = existsSync(join(folder, 'registry.json')) && registryIn(folder);
-  const release = registry && releaseOf(registry, unit);
+/**
+ * Returns the live release of a unit in a set: a built one, or that of another target.
+ * @throws DeployError when the set lacks it, or has files that the build doesn't make
+ */
+export async function storedRelease(set: Target, unit: UnitName): Promise<Source> {
+  const registry = await set.read();
+  const release = releaseOf(registry, unit);
   if (!release) {
-    const units = registry ? unitsOf(registry).filter((each) => releaseOf(registry, each)) : [];
+    const units = unitsOf(registry).filter((each) => releaseOf(registry, each));
     throw new DeployError(
       'usage',
-      `${folder} does not contain a build of ${unit}.${units.length > 0 ? ` It contains: ${units.join(', ')}.` : ''}`,
+      `${set.name} does not contain a build of ${unit}.${units.length > 0 ? ` It contains: ${units.join(', ')}.` : ''}`,
       'Correct the name, or name a folder that "npm run build" wrote.',
     );
   }
-  checkNames(folder, unit, release);
-  const file = async (path: string, hash: string) =>
-    checkFile(join(folder, path), readSetFile(folder, path), hash, rebuildAdvice);
-  return { release, file };
+  checkNames(set.name, unit, release);
+  return { release, file: (path, hash) => set.file(path, hash, rebuildAdvice) };
 }
 
-/** Returns the live release of a target, to deploy the same bytes elsewhere. @throws DeployError when the target has no such release */
-export async function storedRelease(target: Target, unit: UnitName): Promise<Source> {
-  const release = releaseOf(await target.read(), unit);
-  if (!release)
-    throw new DeployError(
-      'usage',
-      `${target.name} has no ${unit}.`,
-      `npm run status -- --to ${target.name} shows what it has.`,
-    );
-  checkNames(target.name, unit, release);
-  return { release, file: (path, hash) => target.file(path, hash) };
-}
+/** Returns the release of a unit in the set in a folder. @throws DeployError as `storedRelease` */
+export const builtRelease = (folder: string, unit: UnitName): Promise<Source> =>
+  storedRelease(new Target(new FolderStore(folder)), unit);
 
 /**
  * Checks that a release has only its own version folders, that they contain only kinds of files that the build makes, and that

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeployError } from '../../common/outcome';
-import { deploy, rollback } from '../deploy';
+import { deploy } from '../deploy';
 import type { UnitName } from '../releases/release';
-import { builtRelease, storedRelease } from '../stored/source';
+import { rollback } from '../rollback';
+import { storedRelease } from '../stored/source';
 import { type S3Behavior, S3Server } from '../testing/fake-s3-server';
-import { command, Folders } from '../testing/fake-set';
-import { Bucket } from './bucket';
+import { command, deployBuilt, Folders, refusal, silentOrder } from '../testing/fake-set';
 import { BucketStore } from './bucket-store';
 import { Target } from './target';
 
@@ -32,7 +31,6 @@ const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const set3 = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
 const targetOf = (to: string, seconds?: number) => new Target(new BucketStore(to, seconds));
-const silentOrder = (unit: UnitName) => ({ unit, isDryRun: false, print: (_line: string) => {} });
 const liveVersions = async (to: string) => {
   const { root, areas } = await targetOf(to).read();
   return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
@@ -42,22 +40,15 @@ const liveVersions = async (to: string) => {
 async function newTarget() {
   const to = newAddress();
   const target = targetOf(to);
-  const deployFrom = (set: string, unit: UnitName) => deploy(target, builtRelease(set, unit), silentOrder(unit));
+  const deployFrom = (set: string, unit: UnitName) => deployBuilt(target, set, unit);
   for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(set1, unit);
   return { to, target, deployFrom, rollBack: (unit: UnitName) => rollback(target, silentOrder(unit)) };
 }
 
-const refusal = (run: Promise<unknown>): Promise<DeployError> =>
-  run.then(
-    () => Promise.reject(new Error('Not refused.')),
-    (error: DeployError) => error,
-  );
-
 test('copies a release from one bucket to another, byte for byte', async () => {
   const [staging, production] = [targetOf(newAddress()), targetOf(newAddress())];
-  for (const unit of ['root-config', 'mf-settings'] as const)
-    await deploy(staging, builtRelease(set2, unit), silentOrder(unit));
-  await deploy(production, builtRelease(set1, 'root-config'), silentOrder('root-config'));
+  for (const unit of ['root-config', 'mf-settings'] as const) await deployBuilt(staging, set2, unit);
+  await deployBuilt(production, set1, 'root-config');
   const copied = await storedRelease(staging, 'mf-settings');
   await deploy(production, copied, silentOrder('mf-settings'));
   expect((await production.read()).areas).toEqual((await staging.read()).areas);
@@ -67,7 +58,7 @@ test('deploys and rolls back one area in a bucket, with the built files, and kee
   const { to, target, deployFrom, rollBack } = await newTarget();
   await deployFrom(set2, 'mf-settings');
   expect(await liveVersions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
-  const stored = await new Bucket(to).get('mf-settings/2.0.0/remote.js');
+  const stored = await new BucketStore(to).get('mf-settings/2.0.0/remote.js');
   expect(stored?.body.equals(readFileSync(join(set2, 'mf-settings/2.0.0/remote.js')))).toBe(true);
   await deployFrom(set3, 'mf-settings');
   await rollBack('mf-settings');
@@ -88,20 +79,20 @@ test('a dry run only reads, and counts the files that a deploy would upload', as
   const { to, target } = await newTarget();
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
-  const put = jest.spyOn(Bucket.prototype, 'put');
-  await deploy(target, builtRelease(set2, 'mf-settings'), { ...silentOrder('mf-settings'), isDryRun: true, print });
+  const put = jest.spyOn(BucketStore.prototype, 'put');
+  await deployBuilt(target, set2, 'mf-settings', { isDryRun: true, print });
   expect([put.mock.calls, await liveVersions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
   put.mockRestore();
-  expect(await new Bucket(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
-  await deploy(target, builtRelease(set2, 'mf-settings'), { ...silentOrder('mf-settings'), print });
+  expect(await new BucketStore(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
+  await deployBuilt(target, set2, 'mf-settings', { print });
   expect(lines.join('\n')).toMatch(/Dry run: would upload 3 files, and change [\s\S]*Uploaded: 3 files;/);
 });
 
 test('never replaces a different file of an existing release', async () => {
   const { to, deployFrom } = await newTarget();
-  const bucket = new Bucket(to);
+  const bucket = new BucketStore(to);
   const other = Buffer.from('other');
-  await bucket.put('mf-settings/2.0.0/area.js', other, { type: 'text/javascript', cache: 'no-cache' });
+  await bucket.replace('mf-settings/2.0.0/area.js', other);
   const error = await refusal(deployFrom(set2, 'mf-settings'));
   expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining('area.js is not the file')]);
   expect((await bucket.get('mf-settings/2.0.0/area.js'))?.body).toEqual(other);
@@ -130,8 +121,7 @@ function simulateConflict(target: Target, to: string): () => number {
   jest.spyOn(target, 'swap').mockImplementation((make) =>
     swap.call(target, async (live) => {
       const change = await make(live);
-      if (makeCalls++ === 0)
-        await deploy(targetOf(to), builtRelease(set2, 'mf-dashboard'), silentOrder('mf-dashboard'));
+      if (makeCalls++ === 0) await deployBuilt(targetOf(to), set2, 'mf-dashboard');
       return change;
     }),
   );
@@ -157,14 +147,14 @@ test('repeats a rollback after a conflict, although the history already contains
 
 test('a change with a conflict at each attempt fails as busy, and is not live', async () => {
   const { to } = await newTarget();
-  const bucket = new Bucket(to);
+  const bucket = new BucketStore(to);
   const target = targetOf(to, 0);
   let attempts = 0;
   const error = await refusal(
     target.swap(async (live) => {
       attempts += 1;
       const text = Buffer.from(`${JSON.stringify(live)}${' '.repeat(attempts)}`);
-      await bucket.put('registry.json', text, { type: 'application/json', cache: 'no-cache' });
+      await bucket.replace('registry.json', text);
       return { registry: { ...live, areas: {} }, files: [], isIn: () => false };
     }),
   );
@@ -230,11 +220,7 @@ test.each([
   async (behavior, permission) => {
     store.behavior = behavior;
     await expect(
-      deploy(new Target(new BucketStore('s3://sets/refused', 1)), builtRelease(set1, 'root-config'), {
-        unit: 'root-config',
-        isDryRun: false,
-        print: () => {},
-      }),
+      deployBuilt(new Target(new BucketStore('s3://sets/refused', 1)), set1, 'root-config'),
     ).rejects.toMatchObject({ exitCode: 5, next: expect.stringContaining(permission) });
   },
 );

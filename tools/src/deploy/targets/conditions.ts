@@ -1,5 +1,5 @@
 import { targetError } from '../../common/outcome';
-import type { Bucket, PutOptions } from './bucket';
+import type { BucketStore, Condition } from './bucket-store';
 
 /** Converts the ETag of an object to the form that the store accepts in `If-Match`. */
 export type TagForm = (tag: string) => string;
@@ -19,9 +19,8 @@ const tagForms: readonly TagForm[] = [(tag) => tag, (tag) => tag.replace(/^"(.*)
  * @returns the form of ETags that the store accepts
  * @throws DeployError when the store ignores a condition, or refuses a write whose condition is met
  */
-export async function testConditions(store: Bucket): Promise<TagForm> {
-  const write = (only: NonNullable<PutOptions['only']>) =>
-    store.put(key, body, { only, type: 'text/plain', cache: 'no-cache' });
+export async function testConditions(store: BucketStore): Promise<TagForm> {
+  const write = (only: Condition) => store.put(key, body, only);
   const isNew = await write('absent');
   const tagForm = await acceptedForm(store, write);
   // A store that honors conditions refuses these writes: the object exists, and has another ETag.
@@ -39,7 +38,7 @@ export async function testConditions(store: Bucket): Promise<TagForm> {
 
 /** Returns the form in which the store accepts the ETag that it returned. */
 async function acceptedForm(
-  store: Bucket,
+  store: BucketStore,
   write: (only: { readonly tag: string }) => Promise<boolean>,
 ): Promise<TagForm> {
   for (let attempt = 1; attempt <= 5; attempt += 1) {

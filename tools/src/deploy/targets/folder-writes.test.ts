@@ -1,9 +1,6 @@
 import fs, { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deploy } from '../deploy';
-import type { UnitName } from '../releases/release';
-import { builtRelease } from '../stored/source';
-import { Folders } from '../testing/fake-set';
+import { deployBuilt, Folders } from '../testing/fake-set';
 import { FolderStore } from './folder-store';
 import { Target } from './target';
 
@@ -13,13 +10,10 @@ afterEach(() => jest.restoreAllMocks());
 
 const set1 = folders.built('1.0.0', { 'mf-settings': {} });
 const set2 = folders.built('2.0.0', { 'mf-settings': {} });
-const deployUnit = (dir: string, set: string, unit: UnitName) =>
-  deploy(new Target(new FolderStore(dir, 1)), builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
-
 /** Returns a set with release 1 of the page and an area. */
 async function newSet(): Promise<string> {
   const dir = folders.next();
-  for (const unit of ['root-config', 'mf-settings'] as const) await deployUnit(dir, set1, unit);
+  for (const unit of ['root-config', 'mf-settings'] as const) await deployBuilt(dir, set1, unit);
   return dir;
 }
 
@@ -39,7 +33,7 @@ test.each([1, 2, 9, 10, 11, 12])(
   async (at) => {
     const dir = await newSet();
     failWrites(at, 'ENOSPC');
-    await expect(deployUnit(dir, set2, 'mf-settings')).rejects.toMatchObject({
+    await expect(deployBuilt(dir, set2, 'mf-settings')).rejects.toMatchObject({
       exitCode: 5,
       message: expect.stringMatching(`${dir} can't be written: ENOSPC`),
       next: expect.stringContaining('Free space on the disk'),
@@ -49,7 +43,7 @@ test.each([1, 2, 9, 10, 11, 12])(
       /[0-9a-f]{24}$/.test(path),
     );
     expect(temporary).toEqual([]);
-    await deployUnit(dir, set2, 'mf-settings');
+    await deployBuilt(dir, set2, 'mf-settings');
   },
 );
 
@@ -59,7 +53,7 @@ test.each([
 ])('a refused write with %s has the advice "%s"', async (code, advice) => {
   const dir = await newSet();
   failWrites(1, code);
-  await expect(deployUnit(dir, set2, 'mf-settings')).rejects.toMatchObject({
+  await expect(deployBuilt(dir, set2, 'mf-settings')).rejects.toMatchObject({
     exitCode: 5,
     next: expect.stringContaining(advice),
   });
@@ -86,7 +80,7 @@ test('a deploy removes what killed deploys left, except files that may belong to
     writeFileSync(join(dir, path, 'a.js'), '');
     if (path !== kept[0]) utimesSync(join(dir, path), past, past);
   }
-  await deployUnit(dir, set2, 'mf-settings');
+  await deployBuilt(dir, set2, 'mf-settings');
   expect(old.filter((path) => existsSync(join(dir, path)))).toEqual([]);
   expect(kept.filter((path) => existsSync(join(dir, path)))).toEqual(kept);
 });

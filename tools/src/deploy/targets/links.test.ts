@@ -10,13 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { deploy } from '../deploy';
-import { registryIn } from '../releases/registry-text';
 import type { UnitName } from '../releases/release';
 import { Signer } from '../signing/signer';
 import { readSigningKeys } from '../signing/signing-keys';
-import { builtRelease } from '../stored/source';
-import { Folders } from '../testing/fake-set';
+import { deployBuilt, Folders, registryIn } from '../testing/fake-set';
 import { newSigningKey } from '../testing/fake-signing-key';
 import { FolderStore } from './folder-store';
 import { Target } from './target';
@@ -28,11 +25,7 @@ const set1 = folders.built('1.0.0', { 'mf-settings': {} });
 const set2 = folders.built('2.0.0', { 'mf-settings': {} });
 const newSigner = () => new Signer(readSigningKeys(newSigningKey()));
 const deployUnit = async (dir: string, set: string, unit: UnitName, signer?: Signer) =>
-  deploy(new Target(new FolderStore(dir, 0.2), signer), builtRelease(set, unit), {
-    unit,
-    isDryRun: false,
-    print: () => {},
-  });
+  deployBuilt(new Target(new FolderStore(dir, 0.2), signer), set, unit);
 
 /** Returns a set with release 1 of the page and an area. */
 async function newSet(): Promise<string> {

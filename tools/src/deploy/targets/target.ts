@@ -1,11 +1,11 @@
 import { embedFolder } from '../../build/embed-files';
-import { compressed, compressible } from '../../build/publish';
-import type { PartialRegistry } from '../../build/registry-file';
-import { DeployError } from '../../common/outcome';
+import { compressed, compressible, hashOf } from '../../build/publish';
+import { emptyRegistry, type PartialRegistry } from '../../build/registry-file';
+import { DeployError, targetError } from '../../common/outcome';
 import type { RegistryChange } from '../registry-changes';
-import { checkCopy, checkFile, hashOf, immutableAdvice } from '../releases/file-hash';
-import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
-import { embedOf, foldersOf, pageUnit, type Release, releaseOf, type Source } from '../releases/release';
+import { checkCopy, checkFile, immutableAdvice } from '../releases/file-hash';
+import { parseRegistry } from '../releases/registry-text';
+import { embedOf, foldersOf, pageUnit, parseRelease, type Release, releaseOf, type Source } from '../releases/release';
 import { Signer, signaturesFile } from '../signing/signer';
 import { eachLimited } from './each-limited';
 import type { Store, StoredFile } from './store';
@@ -83,17 +83,16 @@ export class Target {
   }
 
   /** Returns a file with the expected hash. @throws DeployError when it is missing or has another hash */
-  async file(path: string, hash: string): Promise<Buffer> {
-    return checkFile(this.#at(path), (await this.#store.get(path))?.body ?? null, hash, immutableAdvice);
+  async file(path: string, hash: string, advice = immutableAdvice): Promise<Buffer> {
+    return checkFile(this.#at(path), (await this.#store.get(path))?.body ?? null, hash, advice);
   }
 
   /** Returns the release in a release file. @throws DeployError when the file is missing or invalid */
   async release(name: string): Promise<Release> {
     const stored = await this.#store.get(name);
-    return releaseFrom(() => {
-      if (!stored) throw new Error('the file does not exist');
-      return stored.body.toString();
-    }, name);
+    const read = stored ? parseRelease(stored.body.toString(), name) : 'the file does not exist';
+    if (typeof read !== 'string') return read;
+    throw targetError(`${name} cannot be read: ${read}`, 'Deploy that release again from its sources.');
   }
 
   /**

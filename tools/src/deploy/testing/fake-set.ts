@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AreaName, areasIn } from '@flightdeck/shared/contracts/areas';
 import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/releases';
-import { compress } from '../../build/publish';
-import { writeRegistry } from '../../build/registry-file';
+import { compress, hashOf } from '../../build/publish';
+import { emptyRegistry, type PartialRegistry, readRegistry, writeRegistry } from '../../build/registry-file';
+import { DeployError } from '../../common/outcome';
+import { deploy } from '../deploy';
+import type { Order } from '../order';
+import type { UnitName } from '../releases/release';
+import { builtRelease } from '../stored/source';
+import { FolderStore } from '../targets/folder-store';
+import { Target } from '../targets/target';
 
 /** For tests: builds sets of a few small files, and runs deploy commands in a separate process, as a pipeline does. */
 
 const repo = join(__dirname, '../../../..');
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Writes a release of the root or of an area. @returns base, version and hashes, for its registry entry */
 const writeRelease = (set: string, unit: string, version: string) =>
@@ -99,6 +104,35 @@ export class Folders {
       chunks: { screen: ['area.js'] },
     };
   }
+}
+
+/** Returns the registry of a set; an empty one for a new folder. */
+export const registryIn = (set: string): PartialRegistry => readRegistry(join(set, 'registry.json')) ?? emptyRegistry;
+
+/** Returns an order that changes the page or an area, and prints nothing. */
+export const silentOrder = (unit: UnitName): Order => ({ unit, isDryRun: false, print: () => {} });
+
+/** Deploys a unit of a built set. @param to target, or the folder of a target */
+export const deployBuilt = async (
+  to: string | Target,
+  set: string,
+  unit: UnitName,
+  order: Partial<Order> = {},
+): Promise<void> =>
+  deploy(typeof to === 'string' ? new Target(new FolderStore(to, 1)) : to, await builtRelease(set, unit), {
+    ...silentOrder(unit),
+    ...order,
+  });
+
+/** Returns the error of a command that must be refused. @throws Error when it isn't */
+export async function refusal(run: Promise<unknown> | (() => unknown)): Promise<DeployError> {
+  try {
+    await (typeof run === 'function' ? run() : run);
+  } catch (error) {
+    if (error instanceof DeployError) return error;
+    throw error;
+  }
+  throw new Error('Not refused.');
 }
 
 /** How a command ended, and what it printed. */

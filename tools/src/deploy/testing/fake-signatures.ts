@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DeployError } from '../../common/outcome';
-import type { UnitName } from '../releases/release';
 import { signaturesFile } from '../signing/signer';
 import { isSigned, readSigningKeys, type SigningKey } from '../signing/signing-keys';
 import { S3Server } from './fake-s3-server';
@@ -28,8 +26,6 @@ export function startedSets() {
   return { folders, key: newKey(), set1: buildSet('1.0.0'), set2: buildSet('2.0.0') };
 }
 
-/** Returns an order to change the root or an area, for a command that prints nothing. */
-export const silentOrder = (unit: UnitName) => ({ unit, isDryRun: false, print: () => {} });
 /** Returns the text of the registry in a folder. */
 export const registryOf = (dir: string) => readFileSync(join(dir, 'registry.json'), 'utf8');
 
@@ -48,13 +44,3 @@ export function signers(dir: string): string[] {
     isSigned(text, signature, publicKey) ? [publicKey] : [],
   );
 }
-
-/** Returns the error of a deploy or rollback that must be refused. @throws Error when it isn't */
-export const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
-  const error = await run.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof DeployError) return error;
-  throw new Error(`Expected a DeployError, got ${error}.`);
-};

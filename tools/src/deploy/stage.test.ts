@@ -1,17 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DeployError } from '../../common/outcome';
-import { deploy, rollback } from '../deploy';
-import { readOptions } from '../options';
-import { registryIn } from '../releases/registry-text';
-import type { UnitName } from '../releases/release';
-import { history, status } from '../report/report';
-import { builtRelease } from '../stored/source';
-import { FolderStore } from '../targets/folder-store';
-import { Target } from '../targets/target';
-import { type AreaOptions, command, Folders } from '../testing/fake-set';
-import { abort, promote, stage } from './stage';
-import { stageFailures } from './stage-failures';
+import { stage } from './deploy';
+import { readOptions } from './options';
+import type { UnitName } from './releases/release';
+import { history, status } from './report/report';
+import { abort, promote, rollback } from './rollback';
+import { stageFailures } from './staged/stage-failures';
+import { builtRelease } from './stored/source';
+import { FolderStore } from './targets/folder-store';
+import { Target } from './targets/target';
+import { type AreaOptions, command, deployBuilt, Folders, refusal, registryIn } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -31,26 +29,16 @@ async function newTarget() {
     isDryRun,
     print: (line: string) => void output.push(line),
   });
-  const deployLive = (set: string, which: UnitName = unit) => deploy(target, builtRelease(set, which), order(which));
+  const deployLive = (set: string, which: UnitName = unit) => deployBuilt(target, set, which, order(which));
   for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployLive(set1, which);
-  const stageSet = (set: string, role = 'editor', which: UnitName = unit, isDryRun = false) =>
-    stage(target, builtRelease(set, which), [role], order(which, isDryRun));
+  const stageSet = async (set: string, role = 'editor', which: UnitName = unit, isDryRun = false) =>
+    stage(target, await builtRelease(set, which), [role], order(which, isDryRun));
   /** Returns the live and the staged version. */
   const versions = () => {
     const { areas, staged } = registryIn(target.name);
     return [areas[unit]?.version, staged?.[unit]?.entry.version];
   };
   return { dir, target, order, deployLive, stageSet, versions, output: () => output.join('\n') };
-}
-
-async function refusal(run: () => unknown): Promise<DeployError> {
-  try {
-    await run();
-  } catch (error) {
-    if (error instanceof DeployError) return error;
-    throw error;
-  }
-  throw new Error('Not refused.');
 }
 
 test('a staged release is beside the live one, with its files and the users who get it', async () => {
@@ -79,7 +67,7 @@ test('staging prints the version that all others get, even if another deploy cha
     lines.push(line);
     if (line.startsWith('Uploaded')) writeFileSync(registryFile, after);
   };
-  await stage(target, builtRelease(set2, unit), ['editor'], { ...order(), print });
+  await stage(target, await builtRelease(set2, unit), ['editor'], { ...order(), print });
   expect(lines.at(-1)).toBe('Staged: mf-settings 2.0.0 for users with the role editor. All others get 3.0.0.');
 });
 
@@ -178,32 +166,19 @@ test.each([
   },
 );
 
-test.each(['adminstrator', 'a:b --custom-roles'])('--roles %s is refused', async (line) => {
-  expect((await refusal(() => readOptions(['deploy', unit, '--roles', ...line.split(' ')]))).code).toBe('stage-role');
-});
-
-test.each(['--roles ,', '--roles='])('%s is refused as empty', async (line) => {
-  expect(await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).toMatchObject({
-    exitCode: 2,
-    message: '--roles is empty, so no user would get the release.',
-  });
-});
-
-test.each(['--share 10', '--sites site.example', '--site https://site.example'])(
-  '%s is refused as unknown',
-  async (line) => {
-    expect((await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).message).toContain(
-      'Unknown option',
-    );
-  },
-);
-
-test('the page cannot be staged', async () => {
-  expect((await refusal(() => readOptions(['deploy', 'root-config', '--roles', 'editor']))).code).toBe('stage-page');
-});
-
-test.each(['promote', 'abort', 'rollback', 'status'])('%s refuses --roles', async (action) => {
-  expect((await refusal(() => readOptions([action, unit, '--roles', 'editor']))).message).toContain(`not of ${action}`);
+test.each<[string, object]>([
+  ['deploy mf-settings --roles adminstrator', { code: 'stage-role' }],
+  ['deploy mf-settings --roles a:b --custom-roles', { code: 'stage-role' }],
+  ['deploy mf-settings --roles ,', { exitCode: 2, message: '--roles is empty, so no user would get the release.' }],
+  ['deploy mf-settings --roles=', { exitCode: 2, message: '--roles is empty, so no user would get the release.' }],
+  ['deploy mf-settings --share 10', { message: expect.stringContaining('Unknown option') }],
+  ['deploy root-config --roles editor', { code: 'stage-page' }],
+  ...['promote', 'abort', 'rollback', 'status'].map((action): [string, object] => [
+    `${action} mf-settings --roles editor`,
+    { message: expect.stringContaining(`not of ${action}`) },
+  ]),
+])('refuses the command "%s"', async (line, error) => {
+  expect(await refusal(() => readOptions(line.split(' ')))).toMatchObject(error);
 });
 
 test('reads the roles from the option', () => {
@@ -294,7 +269,7 @@ test('the commands stage and promote a release, and print the code of a refusal'
 });
 
 test('docs/failures.md has the table of failures of staged releases', () => {
-  const page = readFileSync(join(__dirname, '../../../../docs/failures.md'), 'utf8');
+  const page = readFileSync(join(__dirname, '../../../docs/failures.md'), 'utf8');
   const rows = Object.entries(stageFailures).map(([code, { cause, next }]) => `| \`${code}\` | ${cause} | ${next} |`);
   expect(page).toContain(`\n\n${['| code | cause | operator |', '| --- | --- | --- |', ...rows].join('\n')}\n`);
 });
