@@ -74,14 +74,14 @@ export function siteApp(site: Site): Hono {
   // No form of the pages sends as much.
   app.use('*', bodyLimit({ maxSize: 256 * 1024 }));
   app.all('/', (c) => {
-    const query = new URLSearchParams(new URL(c.req.url).search);
+    const query = new URL(c.req.url).searchParams;
     const route = query.get('rest_route');
-    if (route !== null) return restCall(site, c, trimSlashes(route), query);
+    if (route !== null) return restCall(site, c, route, query);
     return c.req.method === 'GET' ? frontPage(site, c) : c.text('Method not allowed.', 405);
   });
   app.all('/wp-json/*', (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
-    return restCall(site, c, trimSlashes(safeDecode(pathname.slice('/wp-json/'.length))), searchParams);
+    return restCall(site, c, pathname.slice('/wp-json'.length), searchParams);
   });
   app.get('/wp-login.php', (c) => showLogin(site, c));
   app.post('/wp-login.php', (c) => handleLogin(site, c));
@@ -118,14 +118,4 @@ export function siteApp(site: Site): Hono {
     return c.text('The site could not answer this request. Its log has the reason.', 500);
   });
   return app;
-}
-
-const trimSlashes = (path: string) => path.replace(/^\/+|(?<!\/)\/+$/g, '');
-
-function safeDecode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

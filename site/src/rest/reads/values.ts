@@ -65,6 +65,7 @@ const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
   linked: isLinked,
   down: isDown,
   siteTitle: () => siteTitle,
+  host: ({ site }) => new URL(site.urls.site).host,
   siteUrl: ({ site }) => site.urls.site,
   providerUrl: ({ site }) => site.urls.provider,
   blogId: ({ site }) => site.store.state.registration?.blogId ?? 0,
