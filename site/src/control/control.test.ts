@@ -3,15 +3,13 @@ import { traitsSchema } from '../facts/traits';
 import { type ChaosKind, chaosKinds } from '../faults/chaos';
 import { scenarioNames } from '../scenarios/scenarios';
 import { field, type TestClient } from '../testing/test-client';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { runTestSite } from '../testing/test-site';
 
-let testSite: TestSite;
+const testSite = runTestSite('free');
 let admin: TestClient;
 beforeAll(async () => {
-  testSite = await startTestSite('free');
   admin = await testSite.client('admin', true);
 });
-afterAll(() => testSite.close());
 
 /** Sends a change to the controls. */
 const control = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -1,11 +1,7 @@
 import { cookieName } from '../context/identify';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { runTestSite } from '../testing/test-site';
 
-let testSite: TestSite;
-beforeAll(async () => {
-  testSite = await startTestSite('free');
-});
-afterAll(() => testSite.close());
+const testSite = runTestSite('free');
 
 const submitLogin = async (fields: Record<string, string>, headers?: Record<string, string>) =>
   (await testSite.client()).submit('/wp-login.php', fields, headers);

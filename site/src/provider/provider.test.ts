@@ -3,17 +3,15 @@ import { builtLinks } from '@flightdeck/shared/testing/values';
 import { coupon as partnerCoupon } from '../../answers/page.json';
 import { addressOf, reads } from '../testing/reads';
 import { field, type TestClient } from '../testing/test-client';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { runTestSite } from '../testing/test-site';
 
-let testSite: TestSite;
+const testSite = runTestSite('free');
 let admin: TestClient;
 let provider: string;
 beforeAll(async () => {
-  testSite = await startTestSite('free');
   admin = await testSite.client('admin');
   provider = testSite.site.urls.provider;
 });
-afterAll(() => testSite.close());
 beforeEach(() => testSite.reset());
 
 const purchases = async () => JSON.parse(String(field((await admin.get('site/purchases')).body, 'data')));

@@ -1,14 +1,10 @@
 import { users } from '../facts/users';
 import { isScenario, scenarioNames, scenarios } from '../scenarios/scenarios';
 import { addressOf, readStrictly, reads } from '../testing/reads';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { runTestSite } from '../testing/test-site';
 import { responseToRead } from './dispatch';
 
-let testSite: TestSite;
-beforeAll(async () => {
-  testSite = await startTestSite();
-});
-afterAll(() => testSite.close());
+const testSite = runTestSite();
 
 /** Addresses of reads that this site has no route for, because no screen makes them. */
 const addressesWithoutRoute = [

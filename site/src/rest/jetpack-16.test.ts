@@ -1,14 +1,12 @@
 import { recorded16 } from '../testing/recordings';
 import { field, type TestClient } from '../testing/test-client';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { runTestSite } from '../testing/test-site';
 
-let testSite: TestSite;
+const testSite = runTestSite('free', '--jetpack', '16');
 let admin: TestClient;
 beforeAll(async () => {
-  testSite = await startTestSite('free', '--jetpack', '16');
   admin = await testSite.client('admin');
 });
-afterAll(() => testSite.close());
 
 const namesOf = (value: unknown) => Object.keys(Object(value)).sort();
 const body = async (path: string) => (await admin.get(path)).body;

@@ -1,14 +1,12 @@
 import { field, type TestClient } from '../testing/test-client';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { runTestSite } from '../testing/test-site';
 
 // The comparison with the recorded plugin (wire.test.ts) proves most writes. These tests cover what no recording has.
-let testSite: TestSite;
+const testSite = runTestSite('free');
 let admin: TestClient;
 beforeAll(async () => {
-  testSite = await startTestSite('free');
   admin = await testSite.client('admin');
 });
-afterAll(() => testSite.close());
 beforeEach(() => testSite.reset());
 
 const setting = async (name: string) => field((await admin.get('settings')).body, name);

@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { cookieName } from '../context/identify';
 import { startSession } from '../store/sessions';
 import type { TestClient } from '../testing/test-client';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { runTestSite } from '../testing/test-site';
 
-let testSite: TestSite;
-let otherSite: TestSite;
+const testSite = runTestSite('free');
+const otherSite = runTestSite('free');
 let admin: TestClient;
 let before: string;
 const stored = () => readFileSync(join(testSite.setDir, '../../data/site.json'), 'utf8');
 beforeAll(async () => {
-  testSite = await startTestSite('free');
-  otherSite = await startTestSite('free');
   admin = await testSite.client('admin', true);
 });
 beforeEach(() => {
@@ -22,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   expect(stored()).toBe(before);
 });
-afterAll(() => Promise.all([testSite.close(), otherSite.close()]));
 
 const post = (path: string, body: BodyInit) =>
   admin.fetch(path, {

@@ -1,13 +1,11 @@
 import { field, type TestClient } from '../../testing/test-client';
-import { startTestSite, type TestSite } from '../../testing/test-site';
+import { runTestSite } from '../../testing/test-site';
 
-let testSite: TestSite;
+const testSite = runTestSite();
 let admin: TestClient;
 beforeAll(async () => {
-  testSite = await startTestSite();
   admin = await testSite.client('admin');
 });
-afterAll(() => testSite.close());
 beforeEach(() => testSite.reset());
 
 /** Registers the site, and returns the address of the provider's approval page. */

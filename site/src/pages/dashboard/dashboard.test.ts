@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { setPath } from '../../context/site';
 import { fakeRegistry } from '../../testing/fake-set';
 import { field, type TestClient } from '../../testing/test-client';
-import { startTestSite, type TestSite } from '../../testing/test-site';
+import { runTestSite } from '../../testing/test-site';
 
-let testSite: TestSite;
+const testSite = runTestSite('free');
 let admin: TestClient;
 let editor: TestClient;
 beforeAll(async () => {
-  testSite = await startTestSite('free');
   admin = await testSite.client('admin');
   editor = await testSite.client('editor');
 });
-afterAll(() => testSite.close());
 afterEach(() => testSite.writeSet());
 
 const path = '/wp-admin/admin.php?page=flightdeck';

@@ -12,7 +12,7 @@ import { moduleStates } from '../../rest/modules/module-shape';
 import { fill } from '../../rest/reads/fill';
 import { namedValue } from '../../rest/reads/values';
 import { newRecommendations } from '../../rest/site/recommendations';
-import { accountIdOf, isLinked, isOwner } from '../../store/connection';
+import { accountIdOf, isLinked } from '../../store/connection';
 import type { Notice } from '../../store/state';
 
 /** Values that the initial state depends on. */
@@ -32,8 +32,6 @@ function pageValues({ site, loggedIn: { user, session }, notice, ip }: InitialSt
   const nonce = (action: string) => createNonce(site, session, action);
   const hasBoost = is16(store) && installedPlugins(store)['jetpack-boost/jetpack-boost.php'];
   const account = isLinked(store, user.id) && !traits.providerDown ? registration : null;
-  // Other users get no counts, and nobody does while the provider is down.
-  const hasCounts = isOwner(store, user.id) && !traits.providerDown;
   const dismissed = users[user.id]?.dismissedNotice;
   return {
     ip,
@@ -63,8 +61,8 @@ function pageValues({ site, loggedIn: { user, session }, notice, ip }: InitialSt
     licensing: {
       error: licensingError,
       showLicensingUi: false,
-      ...(hasCounts && { userCounts: licenseCounts(store) }),
-      ...(hasCounts && dismissed && { activationNoticeDismiss: dismissed }),
+      ...(!traits.providerDown && { userCounts: licenseCounts(store) }),
+      ...(!traits.providerDown && dismissed && { activationNoticeDismiss: dismissed }),
     },
     conflict: traits.identityCrisis
       ? {
