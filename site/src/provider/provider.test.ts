@@ -2,14 +2,13 @@ import { request } from 'node:http';
 import { builtLinks } from '@flightdeck/shared/testing/values';
 import { coupon as partnerCoupon } from '../../answers/page.json';
 import { addressOf, reads } from '../testing/reads';
-import { field, type TestClient } from '../testing/test-client';
+import { field } from '../testing/test-client';
 import { runTestSite } from '../testing/test-site';
 
 const testSite = runTestSite('free');
-let admin: TestClient;
+const admin = testSite.loggedIn('admin');
 let provider: string;
-beforeAll(async () => {
-  admin = await testSite.client('admin');
+beforeAll(() => {
   provider = testSite.site.urls.provider;
 });
 beforeEach(() => testSite.reset());

@@ -1,12 +1,9 @@
 import { recorded16 } from '../testing/recordings';
-import { field, type TestClient } from '../testing/test-client';
+import { field } from '../testing/test-client';
 import { runTestSite } from '../testing/test-site';
 
 const testSite = runTestSite('free', '--jetpack', '16');
-let admin: TestClient;
-beforeAll(async () => {
-  admin = await testSite.client('admin');
-});
+const admin = testSite.loggedIn('admin');
 
 const namesOf = (value: unknown) => Object.keys(Object(value)).sort();
 const body = async (path: string) => (await admin.get(path)).body;

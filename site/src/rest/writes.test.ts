@@ -1,12 +1,9 @@
-import { field, type TestClient } from '../testing/test-client';
+import { field } from '../testing/test-client';
 import { runTestSite } from '../testing/test-site';
 
 // The comparison with the recorded plugin (wire.test.ts) proves most writes. These tests cover what no recording has.
 const testSite = runTestSite('free');
-let admin: TestClient;
-beforeAll(async () => {
-  admin = await testSite.client('admin');
-});
+const admin = testSite.loggedIn('admin');
 beforeEach(() => testSite.reset());
 
 const setting = async (name: string) => field((await admin.get('settings')).body, name);

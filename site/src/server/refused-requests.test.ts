@@ -3,17 +3,13 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { cookieName } from '../context/identify';
 import { startSession } from '../store/sessions';
-import type { TestClient } from '../testing/test-client';
 import { runTestSite } from '../testing/test-site';
 
 const testSite = runTestSite('free');
 const otherSite = runTestSite('free');
-let admin: TestClient;
+const admin = testSite.loggedIn('admin', true);
 let before: string;
 const stored = () => readFileSync(join(testSite.setDir, '../../data/site.json'), 'utf8');
-beforeAll(async () => {
-  admin = await testSite.client('admin', true);
-});
 beforeEach(() => {
   before = stored();
 });

@@ -30,6 +30,8 @@ export function runTestSite(scenario: ScenarioName = 'not-connected', ...args: s
     if (!started) throw new Error('The site starts before the first test.');
     return started;
   };
+  const newClient = (isRemote = false) =>
+    new TestClient(() => running().site.urls.site, isRemote ? fetch : async (request) => running().app.fetch(request));
   return {
     get site() {
       return running().site;
@@ -39,12 +41,17 @@ export function runTestSite(scenario: ScenarioName = 'not-connected', ...args: s
     },
     setDir: options.set,
     /**
-     * Creates a client with separate cookies. Logs in if a login is given.
+     * Returns a client with separate cookies that logs in before the first test.
      * @param isRemote whether it uses the network, which is slower; only such a client can test closed sockets
      */
-    async client(login?: string, isRemote = false): Promise<TestClient> {
-      const { site, app } = running();
-      const client = new TestClient(site.urls.site, isRemote ? fetch : async (request) => app.fetch(request));
+    loggedIn(login: string, isRemote = false): TestClient {
+      const client = newClient(isRemote);
+      beforeAll(() => client.logIn(login));
+      return client;
+    },
+    /** Creates a client with separate cookies. Logs in if a login is given. */
+    async client(login?: string): Promise<TestClient> {
+      const client = newClient();
       if (login) await client.logIn(login);
       return client;
     },

@@ -1,11 +1,8 @@
-import { field, type TestClient } from '../../testing/test-client';
+import { field } from '../../testing/test-client';
 import { runTestSite } from '../../testing/test-site';
 
 const testSite = runTestSite();
-let admin: TestClient;
-beforeAll(async () => {
-  admin = await testSite.client('admin');
-});
+const admin = testSite.loggedIn('admin');
 beforeEach(() => testSite.reset());
 
 /** Registers the site, and returns the address of the provider's approval page. */

@@ -6,12 +6,8 @@ import { field, type TestClient } from '../../testing/test-client';
 import { runTestSite } from '../../testing/test-site';
 
 const testSite = runTestSite('free');
-let admin: TestClient;
-let editor: TestClient;
-beforeAll(async () => {
-  admin = await testSite.client('admin');
-  editor = await testSite.client('editor');
-});
+const admin = testSite.loggedIn('admin');
+const editor = testSite.loggedIn('editor');
 afterEach(() => testSite.writeSet());
 
 const path = '/wp-admin/admin.php?page=flightdeck';

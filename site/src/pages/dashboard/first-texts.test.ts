@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { fakeRegistry, hash384, writeFile } from '../../testing/fake-set';
-import type { TestClient } from '../../testing/test-client';
 import { runTestSite } from '../../testing/test-site';
 
 const pageTexts = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"}}}}';
@@ -9,10 +8,7 @@ const script = 'startTexts("</b>")';
 const partFile = 'mf-dashboard/1.0.0-abcdef02/at-a-glance.de.json';
 
 const testSite = runTestSite('free');
-let admin: TestClient;
-beforeAll(async () => {
-  admin = await testSite.client('admin');
-});
+const admin = testSite.loggedIn('admin');
 
 /** Writes a set with German texts and the translation script. @param files contents on the disk; undefined for no file */
 function writeSet(files: { readonly part?: string; readonly script?: string }, builtScript = script): void {

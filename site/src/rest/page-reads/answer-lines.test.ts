@@ -7,12 +7,11 @@ import { answersIn, field, type TestClient } from '../../testing/test-client';
 import { runTestSite } from '../../testing/test-site';
 
 const testSite = runTestSite('security');
-let admin: TestClient;
+const admin = testSite.loggedIn('admin');
 const logins = users.map(({ login }) => login);
 const otherReads = ['rewind', 'module/stats/data?range=day', 'site/benefits'];
-beforeAll(async () => {
+beforeAll(() => {
   testSite.writeSet(fakeRegistry([...Object.keys(rules.local), ...otherReads]));
-  admin = await testSite.client('admin');
 });
 beforeEach(() => {
   testSite.reset();
