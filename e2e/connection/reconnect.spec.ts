@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
-import { tabThrough } from '../support/accessibility/keyboard';
 import { answerProvider } from '../support/connect';
 import { card, expectScreenFocus, toast } from '../support/dashboard';
 import { holdCalls } from '../support/network';
@@ -24,7 +23,11 @@ test.describe('for the owner', () => {
     await openAs('admin', '/reconnect');
     await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    expect(await tabThrough(page, 6)).toEqual([]);
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last button and the first, the browser's own controls have the focus.
+      await expect(page.locator(':focus:not(dialog[open], dialog[open] *)')).toHaveCount(0);
+    }
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);

@@ -11,7 +11,6 @@ export default defineConfig({
   testMatch: '**/*.pictures.ts',
   outputDir: '../../test-results/pictures-run',
   globalSetup: './begin-album.ts',
-  globalTeardown: './finish-album.ts',
   // One visit takes many pictures.
   timeout: 180_000,
 });

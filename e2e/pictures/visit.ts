@@ -55,11 +55,27 @@ export interface Visit {
 export const cardPictures = (states: Readonly<Record<string, string>>): readonly Picture[] =>
   Object.entries(states).map(([title, state]) => ({ subject: title, state, target: title }));
 
-/** Returns a picture of the whole root element of the page. */
-export const pagePicture = (subject: string, state: string): Picture => ({
+/** Returns a picture of the element with this selector. */
+export const elementPicture = (subject: string, state: string, selector: string): Picture => ({
   subject,
   state,
-  target: (page) => page.locator('#flightdeck'),
+  target: (page) => page.locator(selector),
+});
+
+/** Returns a picture of the whole root element of the page. */
+export const pagePicture = (subject: string, state: string): Picture => elementPicture(subject, state, '#flightdeck');
+
+/** Returns a picture of the screen. */
+export const screenPicture = (subject: string, state: string): Picture => elementPicture(subject, state, '#fd-outlet');
+
+/** Returns a picture of the notices above the screen. */
+export const noticesPicture = (subject: string, state: string): Picture =>
+  elementPicture(subject, state, '#fd-notices');
+
+/** Delays a call until the pictures are taken, which show the state before its answer. */
+export const delayed = (call: Pick<ChaosRule, 'method' | 'path'>): Pick<Visit, 'chaos' | 'isTransient'> => ({
+  chaos: [{ ...call, kind: 'slow', ms: 60_000 }],
+  isTransient: true,
 });
 
 /** Returns an answer of the site that contains the provider's answer as a JSON string. */

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { WidgetEntry } from '@flightdeck/shared/contracts/releases';
 import type { Page } from '@playwright/test';
+import { hashOf } from './sets/set-copy';
 import type { RunningSite } from './site';
-
-const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * Serves a second set on the same origin, like another deployment of Flightdeck: the embed script and a later release of an

@@ -6,6 +6,9 @@ import { RunningSite, type ScenarioName } from './site';
 
 export { expect };
 
+/** Continues after a failure, so that one run reports all problems of a state. */
+export const softExpect = expect.configure({ soft: true });
+
 export type UserName = 'admin' | 'admin2' | 'editor' | 'author' | 'subscriber';
 
 interface TestFixtures {

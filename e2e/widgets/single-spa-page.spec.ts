@@ -13,15 +13,15 @@ import { examples, openExample } from '../support/guide';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
+test.beforeEach(({ logIn }) => logIn('admin2'));
+
 const widgetFiles = '**/mf-connection-widgets/**';
 
 for (const major of pageSingleSpaVersions)
   test(`a page with single-spa ${major} and React 18 mounts, updates and unmounts a widget three times, and the widget leaves nothing behind`, async ({
     page,
-    logIn,
     site,
   }) => {
-    await logIn('admin2');
     const foreignPageConfig = await openSingleSpaPage(page, site, major);
     const leftoversBefore = await countLeftovers(page);
     const stylesBefore = await foreignStyles(page);
@@ -44,12 +44,10 @@ for (const major of pageSingleSpaVersions)
 
 test('a widget without its files or the REST API of the site fails alone, and the next attempt works', async ({
   page,
-  logIn,
   site,
   expectProblems,
 }) => {
   expectProblems(/404|401|Failed to load resource/);
-  await logIn('admin2');
   const foreignPageConfig = await openSingleSpaPage(page, site, 6);
   await page.route(widgetFiles, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   expect(await mountWidgetParcel(page, foreignPageConfig, 'connections-card')).toBe('area-script');
@@ -72,10 +70,8 @@ test('the single-spa example of the guide works unchanged', async ({ page, logIn
 
 test('a page that unmounts a widget while it loads, updates or unmounts sees no rejection, and nothing is left', async ({
   page,
-  logIn,
   site,
 }) => {
-  await logIn('admin2');
   const foreignPageConfig = await openSingleSpaPage(page, site, 6);
   const leftoversBefore = await countLeftovers(page);
   const rejections = await page.evaluate(async ({ embed, root, nonce }) => {
@@ -107,13 +103,11 @@ test('a page that unmounts a widget while it loads, updates or unmounts sees no 
 for (const major of pageSingleSpaVersions) {
   test(`a page with single-spa ${major} that unmounts a widget during its update can unmount it after the update`, async ({
     page,
-    logIn,
     site,
     expectProblems,
   }) => {
     // single-spa also rejects `unmountPromise`, which the page doesn't handle.
     expectProblems(/message #6: .*UPDATING/);
-    await logIn('admin2');
     const foreignPageConfig = await openSingleSpaPage(page, site, major);
     const leftoversBefore = await countLeftovers(page);
     expect(await mountWidgetParcel(page, foreignPageConfig, 'connections-card')).toBe('ok');
@@ -130,10 +124,8 @@ for (const major of pageSingleSpaVersions) {
 
   test(`an app with the <Parcel> of single-spa-react on single-spa ${major} changes and removes a widget in one task, and nothing is left`, async ({
     page,
-    logIn,
     site,
   }) => {
-    await logIn('admin2');
     const foreignPageConfig = await openSingleSpaPage(page, site, major);
     await addSingleSpaReact(page);
     const results = await page.evaluate(async ({ embed, root, nonce }) => {

@@ -35,16 +35,6 @@ test("a page that prints hashes shows its widget, even if the set's server has a
   expect(requested).toEqual([]);
 });
 
-test('a page that prints hashes runs no altered embed script', async ({ page, site, logIn, problems }) => {
-  problems.allow(/integrity/);
-  await logIn('admin');
-  const altered = await alterScripts(page, site, (file) => !file.startsWith('embed/'));
-  await openExample(page, site, hashedExample(site));
-  await networkAtRest(page);
-  expect(altered).toEqual([`${site.set.original.root.embed?.base}embed.js`]);
-  expect(await hasAlteredScriptRun(page)).toBe(false);
-});
-
 const loadError = "The widget couldn't load. Reload the page to try again.";
 
 /** Shows an example, expects its widget to load, and shows the example again with an altered embed script. */
@@ -57,38 +47,45 @@ async function showUnchangedThenAltered(page: Page, site: RunningSite, example: 
   await openExample(page, site, example);
 }
 
-test('a page can import the embed script with a hash and mount its widget, and gets an error if the script is altered', async ({
-  page,
-  site,
-  logIn,
-  problems,
-}) => {
-  problems.allow(/integrity/);
-  await logIn('admin');
-  await showUnchangedThenAltered(page, site, hashedExample(site, examples.hashedCall));
-  await expect(page.getByText(loadError)).toBeVisible();
-  expect(await hasAlteredScriptRun(page)).toBe(false);
-});
+test.describe('with an altered embed script', () => {
+  test.beforeEach(async ({ problems, logIn }) => {
+    problems.allow(/integrity/);
+    await logIn('admin');
+  });
 
-test('the message inside a widget element shows 10 seconds after the embed script was refused, and never beside the widget', async ({
-  page,
-  site,
-  logIn,
-  problems,
-}) => {
-  problems.allow(/integrity/);
-  await logIn('admin');
-  await showUnchangedThenAltered(page, site, hashedExample(site, examples.message));
-  await networkAtRest(page);
-  await expect(page.getByText(loadError)).toBeHidden();
-  // The delay is part of a CSS animation, which test clocks do not affect.
-  const delays = await page.evaluate(() =>
-    document.getAnimations().map((animation) => {
-      animation.finish();
-      return animation.effect?.getTiming().delay;
-    }),
-  );
-  expect(delays).toEqual([10_000]);
-  await expect(page.getByText(loadError)).toBeVisible();
-  expect(await hasAlteredScriptRun(page)).toBe(false);
+  test('a page that prints hashes runs no altered embed script', async ({ page, site }) => {
+    const altered = await alterScripts(page, site, (file) => !file.startsWith('embed/'));
+    await openExample(page, site, hashedExample(site));
+    await networkAtRest(page);
+    expect(altered).toEqual([`${site.set.original.root.embed?.base}embed.js`]);
+    expect(await hasAlteredScriptRun(page)).toBe(false);
+  });
+
+  test('a page can import the embed script with a hash and mount its widget, and gets an error if the script is altered', async ({
+    page,
+    site,
+  }) => {
+    await showUnchangedThenAltered(page, site, hashedExample(site, examples.hashedCall));
+    await expect(page.getByText(loadError)).toBeVisible();
+    expect(await hasAlteredScriptRun(page)).toBe(false);
+  });
+
+  test('the message inside a widget element shows 10 seconds after the embed script was refused, and never beside the widget', async ({
+    page,
+    site,
+  }) => {
+    await showUnchangedThenAltered(page, site, hashedExample(site, examples.message));
+    await networkAtRest(page);
+    await expect(page.getByText(loadError)).toBeHidden();
+    // The delay is part of a CSS animation, which test clocks do not affect.
+    const delays = await page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        animation.finish();
+        return animation.effect?.getTiming().delay;
+      }),
+    );
+    expect(delays).toEqual([10_000]);
+    await expect(page.getByText(loadError)).toBeVisible();
+    expect(await hasAlteredScriptRun(page)).toBe(false);
+  });
 });

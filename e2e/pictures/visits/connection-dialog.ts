@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Picture, pagePicture, providerAnswer, type Visit } from '../visit';
+import { delayed, elementPicture, pagePicture, providerAnswer, screenPicture, type Visit } from '../visit';
 
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const dialog = (subject: string, state: string): Picture => ({
-  subject,
-  state,
-  target: (page) => page.getByRole('dialog'),
-});
+const dialog = (subject: string, state: string) => elementPicture(subject, state, 'dialog:modal');
 
 /** Returns a visit to the dialog for disconnecting the site. */
 const disconnectVisit = (state: string, settings: Partial<Visit>): Visit => ({
@@ -43,14 +39,12 @@ const disconnectVisits: readonly Visit[] = [
     isMirroredInPlace: true,
   }),
   disconnectVisit('loading benefits', {
-    chaos: [{ ...benefitsCall, kind: 'slow', ms: 60_000 }],
-    isTransient: true,
+    ...delayed(benefitsCall),
     isMirroredInPlace: true,
   }),
   disconnectVisit('benefits not loaded', { chaos: [{ ...benefitsCall, kind: '500' }], isMirroredInPlace: true }),
   disconnectVisit('disconnecting', {
-    chaos: [{ ...disconnectCall, kind: 'slow', ms: 60_000 }],
-    isTransient: true,
+    ...delayed(disconnectCall),
     act: disconnect,
   }),
   disconnectVisit('refused', { chaos: [{ ...disconnectCall, kind: '500' }], act: disconnect }),
@@ -93,7 +87,7 @@ const reconnectVisits: readonly Visit[] = [
     isMirroredInPlace: true,
     pictures: [dialog('Reconnect dialog', 'confirmation')],
   },
-  reconnectVisit('reconnecting', { chaos: [{ ...reconnectCall, kind: 'slow', ms: 60_000 }], isTransient: true }),
+  reconnectVisit('reconnecting', delayed(reconnectCall)),
   reconnectVisit('failed', { chaos: [{ ...reconnectCall, kind: '500' }] }),
 ];
 
@@ -102,7 +96,7 @@ const addressVisit = (state: string, settings: Partial<Visit> = {}): Visit => ({
   name: `two addresses: ${state}`,
   scenario: 'identity-crisis',
   route: '/identity-crisis',
-  pictures: [{ subject: 'Two addresses', state, target: (page) => page.locator('#fd-outlet') }],
+  pictures: [screenPicture('Two addresses', state)],
   ...settings,
 });
 const choose = (name: string) => (page: Page) => page.getByRole('radio', { name }).check();

@@ -1,18 +1,9 @@
 import type { ScenarioName } from '../../../site/src/scenarios/scenarios';
 import { card } from '../../support/dashboard';
-import { cardPictures, type Picture, type Visit } from '../visit';
+import { cardPictures, delayed, noticesPicture, screenPicture, type Visit } from '../visit';
 import { oneAddressInTwoSpellings } from './connection-dialog';
 
-const screen = (subject: string, state: string): Picture => ({
-  subject,
-  state,
-  target: (page) => page.locator('#fd-outlet'),
-});
-const notices = (state: string): Picture => ({
-  subject: 'Connection notices',
-  state,
-  target: (page) => page.locator('#fd-notices'),
-});
+const notices = (state: string) => noticesPicture('Connection notices', state);
 const bothCards = (state: string) => cardPictures({ 'Site connection': state, 'Account connection': state });
 
 const registerCall = { method: 'POST', path: 'connection/register' } as const;
@@ -24,58 +15,57 @@ const connectUser: Visit['act'] = (page) => page.getByRole('button', { name: 'Co
 
 /** Screens for connecting the site, a store, a coupon or an account. */
 const connectVisits: readonly Visit[] = [
-  { name: 'connect: idle', scenario: 'not-connected', pictures: [screen('Connect screen', 'idle')] },
+  { name: 'connect: idle', scenario: 'not-connected', pictures: [screenPicture('Connect screen', 'idle')] },
   {
     name: 'connect: registering',
     scenario: 'not-connected',
-    chaos: [{ ...registerCall, kind: 'slow', ms: 60_000 }],
-    isTransient: true,
+    ...delayed(registerCall),
     act: setUp,
-    pictures: [screen('Connect screen', 'registering')],
+    pictures: [screenPicture('Connect screen', 'registering')],
   },
   {
     name: 'connect: refused',
     scenario: 'not-connected',
     chaos: [{ ...registerCall, kind: '500' }],
     act: setUp,
-    pictures: [screen('Connect screen', 'refused')],
+    pictures: [screenPicture('Connect screen', 'refused')],
   },
   {
     name: 'user connect: full',
     scenario: 'unlinked',
     route: '/connect-user',
-    pictures: [screen('User connect screen', 'full')],
+    pictures: [screenPicture('User connect screen', 'full')],
   },
   {
     name: 'user connect: limited',
     scenario: 'unlinked',
     user: 'editor',
     route: '/connect-user',
-    pictures: [screen('User connect screen', 'limited')],
+    pictures: [screenPicture('User connect screen', 'limited')],
   },
-  { name: 'user connect: linked', route: '/connect-user', pictures: [screen('User connect screen', 'linked')] },
+  { name: 'user connect: linked', route: '/connect-user', pictures: [screenPicture('User connect screen', 'linked')] },
   {
     name: 'user connect: refused',
     scenario: 'unlinked',
     route: '/connect-user',
     chaos: [{ method: 'GET', path: 'connection/authorize_url', kind: 'html' }],
     act: connectUser,
-    pictures: [screen('User connect screen', 'refused')],
+    pictures: [screenPicture('User connect screen', 'refused')],
   },
   {
     name: 'store: connected',
     scenario: 'commerce',
     route: '/woo-setup',
-    pictures: [screen('Store screen', 'connected')],
+    pictures: [screenPicture('Store screen', 'connected')],
   },
   {
     name: 'store: not connected',
     scenario: 'not-connected',
     traits: { commerce: true },
     route: '/woo-setup',
-    pictures: [screen('Store screen', 'not connected')],
+    pictures: [screenPicture('Store screen', 'not connected')],
   },
-  { name: 'coupon: screen', scenario: 'coupon', pictures: [screen('Coupon', 'screen')] },
+  { name: 'coupon: screen', scenario: 'coupon', pictures: [screenPicture('Coupon', 'screen')] },
   {
     name: 'coupon: banner',
     scenario: 'coupon-connected',
@@ -95,8 +85,7 @@ const cardVisits: readonly Visit[] = [
   {
     name: 'connection cards: unlinking',
     user: 'admin2',
-    chaos: [{ ...unlinkCall, kind: 'slow', ms: 60_000 }],
-    isTransient: true,
+    ...delayed(unlinkCall),
     act: unlink,
     pictures: bothCards('unlinking'),
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, protectSwitch, switchOptions } from '../../support/dashboard';
-import { cardPictures, featuresAnswer, pagePicture, providerAnswer, type Visit } from '../visit';
+import { cardPictures, delayed, featuresAnswer, pagePicture, providerAnswer, type Visit } from '../visit';
 
 const everyRead = { method: 'GET', path: '*' } as const;
 const antiSpam = 'Akismet Anti-spam';
@@ -153,8 +153,7 @@ export const dashboardVisits: readonly Visit[] = [
   },
   {
     name: 'dashboard: saving',
-    chaos: [{ method: 'POST', path: 'settings', kind: 'slow', ms: 60_000 }],
-    isTransient: true,
+    ...delayed({ method: 'POST', path: 'settings' }),
     act: (page) => protectSwitch(page).click(),
     pictures: cardPictures({ [protect]: 'saving' }),
   },
@@ -194,8 +193,7 @@ export const dashboardVisits: readonly Visit[] = [
   ),
   {
     name: 'dashboard: Boost is being installed',
-    chaos: [{ method: 'POST', path: 'plugins', kind: 'slow', ms: 60_000 }],
-    isTransient: true,
+    ...delayed({ method: 'POST', path: 'plugins' }),
     act: installBoost,
     pictures: cardPictures({ Boost: 'being installed' }),
   },

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Picture, Visit } from '../visit';
+import { delayed, noticesPicture, type Picture, screenPicture, type Visit } from '../visit';
 
 const route = '/license/activation';
-const screen = (state: string): Picture => ({
-  subject: 'License activation',
-  state,
-  target: (page) => page.locator('#fd-outlet'),
-});
+const screen = (state: string) => screenPicture('License activation', state);
 const header = (state: string): Picture => ({
   subject: 'Licensing header',
   state,
@@ -22,11 +18,7 @@ const form = (state: string): Picture => ({
   state,
   target: (page) => page.getByRole('article', { name: 'Jetpack License' }),
 });
-const notices = (state: string): Picture => ({
-  subject: 'License notice',
-  state,
-  target: (page) => page.locator('#fd-notices'),
-});
+const notices = (state: string) => noticesPicture('License notice', state);
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const enter = (key: string, button: string) => async (page: Page) => {
@@ -73,8 +65,7 @@ export const licenseVisits: readonly Visit[] = [
     name: 'license: activating',
     route,
     pageState: withUnusedLicenses(0),
-    chaos: [{ method: 'POST', path: 'licensing/attach-licenses', kind: 'slow', ms: 60_000 }],
-    isTransient: true,
+    ...delayed({ method: 'POST', path: 'licensing/attach-licenses' }),
     act: enter('jetpack-scan_GOODKEY0001', 'Activate'),
     pictures: [screen('activating')],
   },
@@ -106,8 +97,7 @@ export const licenseVisits: readonly Visit[] = [
     name: 'license: form, applying',
     route: '/my-plan',
     pageState: withUnusedLicenses(0),
-    chaos: [{ method: 'POST', path: 'licensing/set-license', kind: 'slow', ms: 60_000 }],
-    isTransient: true,
+    ...delayed({ method: 'POST', path: 'licensing/set-license' }),
     act: enter('jetpack-scan_GOODKEY0001', 'Apply license'),
     pictures: [form('applying')],
   },

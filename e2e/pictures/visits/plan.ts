@@ -1,5 +1,5 @@
 import type { ScenarioName } from '../../../site/src/scenarios/scenarios';
-import { type Picture, pagePicture, providerAnswer, type Visit } from '../visit';
+import { delayed, type Picture, pagePicture, providerAnswer, type Visit } from '../visit';
 
 const route = '/my-plan';
 const planCard = (state: string): Picture => ({
@@ -121,8 +121,7 @@ export const planVisits: readonly Visit[] = [
     name: 'my plan: a module is being turned on',
     scenario: 'security',
     route,
-    chaos: [{ method: 'POST', path: '*', kind: 'slow', ms: 60_000 }],
-    isTransient: true,
+    ...delayed({ method: 'POST', path: '*' }),
     act: (page) => page.getByRole('button', { name: 'Start earning' }).click(),
     pictures: [feature('ads', 'activating')],
   },

@@ -1,5 +1,5 @@
 import { card } from '../../support/dashboard';
-import { cardPictures, featuresAnswer, type Visit } from '../visit';
+import { cardPictures, delayed, featuresAnswer, type Visit } from '../visit';
 
 const backup = 'VaultPress Backup';
 const antiSpam = 'Akismet Anti-spam';
@@ -102,8 +102,7 @@ export const securityVisits: readonly Visit[] = [
     name: 'security: VaultPress is being activated',
     scenario: 'vaultpress-missing',
     answers: { plugins: vaultPressPlugin(false) },
-    chaos: [{ method: 'POST', path: 'plugins', kind: 'slow', ms: 60_000 }],
-    isTransient: true,
+    ...delayed({ method: 'POST', path: 'plugins' }),
     act: (page) =>
       card(page, 'Scan')
         .getByRole('button', { name: /^Activate/ })

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../test';
+import { softExpect } from '../test';
 
 /**
  * Expects that Safari announces every list. It does not announce a list without markers, unless the list is in a navigation or has
  * the role. An item that is no list item to CSS, such as a grid, has no marker.
  */
 export const expectLists = (page: Page): Promise<void> =>
-  expect
-    .configure({ soft: true })
+  softExpect
     .poll(
       () =>
         page.locator('#flightdeck').evaluate((root) =>

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../test';
-
-/** Continues after a failure, so that one run reports all problems of a state. */
-const softExpect = expect.configure({ soft: true });
+import { softExpect } from '../test';
 
 /** Returns up to ten elements that have an animation or a transition of more than a millisecond. */
 export const movingElements = (page: Page): Promise<string[]> =>

@@ -100,65 +100,19 @@ export class ServerTexts {
   }
 }
 
-/** Names that are the same in every language, and words that the browser's formats of dates and prices write. */
-const names = new RegExp(
-  `\\b(mf-[a-z]+|${[
-    'Flightdeck',
-    'Jetpack',
-    'WordPress',
-    'com',
-    'VaultPress',
-    'VideoPress',
-    'Akismet',
-    'Automattic',
-    'Google',
-    'iOS',
-    'Android',
-    'Boost',
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-    'Jan',
-    'Feb',
-    'Mar',
-    'Apr',
-    'Jun',
-    'Jul',
-    'Aug',
-    'Sep',
-    'Oct',
-    'Nov',
-    'Dec',
-    'Sunday',
-    'Monday',
-    'Tuesday',
-    'Wednesday',
-    'Thursday',
-    'Friday',
-    'Saturday',
-    'Sun',
-    'Mon',
-    'Tue',
-    'Wed',
-    'Thu',
-    'Fri',
-    'Sat',
-    'AM',
-    'US',
-    'USD',
-    'EUR',
-  ].join('|')})\\b`,
-  'g',
+/** Names of months and days, long and short, as the browser's formats of dates write them. */
+const dateNames = (['long', 'short'] as const).flatMap((style) =>
+  Array.from({ length: 12 }, (_, index) => [
+    new Date(2023, index).toLocaleDateString('en', { month: style }),
+    new Date(2023, 0, index).toLocaleDateString('en', { weekday: style }),
+  ]).flat(),
 );
+
+const productNames =
+  'Flightdeck|Jetpack|WordPress|com|VaultPress|VideoPress|Akismet|Automattic|Google|iOS|Android|Boost';
+
+/** Names that are the same in every language, and words that the browser's formats of dates and prices write. */
+const names = new RegExp(`\\b(mf-[a-z]+|${productNames}|${dateNames.join('|')}|AM|US|USD|EUR)\\b`, 'g');
 
 /** Code that users see: markup to copy, names of options and filters, versions with a hash. */
 const code = /\d+\.\d+\.\d+-[0-9a-f]{8}|<[^<>]*>|\b[a-z]+(?:_[a-z]+)+\b/gi;

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../test';
-
-/** Continues after a failure, so that one run reports all problems of a state. */
-const softExpect = expect.configure({ soft: true });
+import { softExpect } from '../test';
 
 /**
  * Returns the controls whose hit area is smaller than a minimum size in px, each with the size of its hit area. Measures the

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../test';
-
-/** Continues after a failure, so that one run reports all problems of a state. */
-const softExpect = expect.configure({ soft: true });
+import { softExpect } from '../test';
 
 /**
  * Returns up to eight texts that a box cuts off, or that overlap another text. For zoom and larger texts; `fitting-texts.ts`

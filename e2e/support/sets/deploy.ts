@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
-import type { SetCopy } from './set-copy';
+import { hashOf, type SetCopy } from './set-copy';
 
 const project = join(import.meta.dirname, '../../..');
 
@@ -67,7 +67,7 @@ export function createNextRelease(
   const files: Record<string, string> = {};
   for (const [name, content] of contents) {
     writeFileSync(join(folder, base, name), content);
-    files[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    files[name] = hashOf(content);
   }
   const entry = changeEntry({ ...original, base, version, files });
   const registry = { ...set.original, areas: { ...set.original.areas, [area]: entry }, widgets: {} };

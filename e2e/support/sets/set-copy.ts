@@ -15,7 +15,8 @@ export interface Fault {
   readonly entry?: (entry: RegistryEntry) => RegistryEntry;
 }
 
-const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** Returns the hash of a file in the form of the registry. */
+export const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * A copy of the built set for one site, which tests may damage. It contains the embed script and only the releases that the

@@ -4,7 +4,7 @@ import { isGeneration } from '../catalog/versions';
 import { chaosKinds, readRule } from '../faults/chaos';
 import { languageTag } from '../html/locale';
 import { isScenario, scenarioNames } from '../scenarios/scenarios';
-import { UsageError } from './usage-error';
+import { messageOf, UsageError } from './usage-error';
 
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true, default: [] as string[] } as const;
@@ -90,6 +90,6 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options: optionTypes }).values;
   } catch (error) {
     const names = Object.keys(optionTypes).map((name) => `--${name}`);
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nOptions: ${names.join(' ')}`);
+    throw new UsageError(`${messageOf(error)}\nOptions: ${names.join(' ')}`);
   }
 }

@@ -42,6 +42,9 @@ export interface Site {
   separateReads: boolean;
 }
 
+/** Returns the host name and port of the site, by which the provider names it. */
+export const hostOf = ({ urls }: Site): string => new URL(urls.site).host;
+
 /** Title of the site. */
 export const siteTitle = 'Site Example';
 

@@ -2,16 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { traitsSchema } from '../facts/traits';
 import { type ChaosKind, chaosKinds } from '../faults/chaos';
 import { scenarioNames } from '../scenarios/scenarios';
-import { field, type TestClient } from '../testing/test-client';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { field } from '../testing/test-client';
+import { runTestSite } from '../testing/test-site';
 
-let testSite: TestSite;
-let admin: TestClient;
-beforeAll(async () => {
-  testSite = await startTestSite('free');
-  admin = await testSite.client('admin', true);
-});
-afterAll(() => testSite.close());
+const testSite = runTestSite('free');
+const admin = testSite.loggedIn('admin', true);
 
 /** Sends a change to the controls. */
 const control = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -1,10 +1,7 @@
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { cookieName } from '../context/identify';
+import { runTestSite } from '../testing/test-site';
 
-let testSite: TestSite;
-beforeAll(async () => {
-  testSite = await startTestSite('free');
-});
-afterAll(() => testSite.close());
+const testSite = runTestSite('free');
 
 const submitLogin = async (fields: Record<string, string>, headers?: Record<string, string>) =>
   (await testSite.client()).submit('/wp-login.php', fields, headers);
@@ -53,14 +50,17 @@ test.each([
   expect(text).not.toContain('/wp-admin/edit.php');
 });
 
-test('only the link of the page logs the user out, and then the nonce is no longer valid', async () => {
+test('only the link of the page logs the user out, and then the nonce and the session are no longer valid', async () => {
   const client = await testSite.client('admin');
   expect((await client.fetch('/wp-login.php?action=logout')).status).toBe(403);
   expect((await client.get('settings')).status).toBe(200);
+  const token = Object.keys(testSite.site.store.state.sessions).at(-1);
   const page = await (await client.fetch('/wp-admin/index.php')).text();
   const link = /href="(\/wp-login\.php\?action=logout[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
   expect((await client.fetch(link)).status).toBe(302);
-  expect((await client.fetch('/wp-admin/index.php')).headers.get('Location')).toContain('/wp-login.php');
+  // Also with the cookie that the browser has deleted, because another program could have a copy of it.
+  for (const headers of [{}, { Cookie: `${cookieName(testSite.site)}=${token}` }])
+    expect((await client.fetch('/wp-admin/index.php', { headers })).headers.get('Location')).toContain('/wp-login.php');
   expect((await client.get('settings')).status).toBe(403);
   const ajax = await client.fetch('/wp-admin/admin-ajax.php?action=rest-nonce');
   expect([ajax.status, await ajax.text()]).toEqual([400, '0']);

@@ -3,10 +3,10 @@ import { html } from 'hono/html';
 import { verifyNonce } from '../auth/nonces';
 import { identify, logIn, logOut } from '../context/identify';
 import { isCrossOrigin } from '../context/request';
-import { dashboardPath, type Site, siteTitle } from '../context/site';
+import { type Site, siteTitle } from '../context/site';
 import { userByLogin } from '../facts/users';
 import type { Markup } from '../html/document';
-import { pathOnSite } from '../provider/authorize';
+import { returnPath } from '../provider/authorize';
 import { forbidden, publicPage } from './public-pages';
 
 /** Values of the login form, and a notice above it. */
@@ -61,8 +61,7 @@ export async function handleLogin(site: Site, c: Context): Promise<Response> {
     return loginPage(site, c, { login, redirectTo: text('redirect_to'), notice });
   }
   logIn(site, c, user);
-  const requested = text('redirect_to');
-  return c.redirect((requested && pathOnSite(site, requested)) || dashboardPath);
+  return c.redirect(returnPath(site, form.redirect_to));
 }
 
 /**

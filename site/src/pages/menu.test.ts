@@ -1,13 +1,9 @@
 import { userByLogin } from '../facts/users';
 import type { ScenarioName } from '../scenarios/scenarios';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { runTestSite } from '../testing/test-site';
 import { menu } from './menu';
 
-let testSite: TestSite;
-beforeAll(async () => {
-  testSite = await startTestSite();
-});
-afterAll(() => testSite.close());
+const testSite = runTestSite();
 
 test.each<[string, string, ScenarioName, string]>([
   ['an administrator', 'Dashboard, Settings, Stats, My Jetpack', 'free', 'admin'],

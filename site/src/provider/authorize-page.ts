@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { createNonce } from '../auth/nonces';
-import { type Site, siteTitle } from '../context/site';
+import { hostOf, type Site, siteTitle } from '../context/site';
 import { type User, userById } from '../facts/users';
 import { isLinked } from '../store/connection';
 import { grantAction } from './authorize';
@@ -49,7 +49,7 @@ export function approvalPage(site: Site, c: Context): Response {
   const hiddenFields = ['client_id', 'redirect_uri', 'state'].map(
     (name) => html`<input type="hidden" name="${name}" value="${fields[name]}">`,
   );
-  const content = html`<p><strong>${new URL(site.urls.site).host}</strong> wants to access the account ${account}.</p>
+  const content = html`<p><strong>${hostOf(site)}</strong> wants to access the account ${account}.</p>
 ${site.store.state.registration?.ownerId === null && html`<p>You become the connection owner.</p>`}
 <form method="post" action="/jetpack.authorize/1/">${hiddenFields}
 <p><button class="wp-button" name="decision" value="approve">Approve</button>

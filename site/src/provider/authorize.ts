@@ -23,12 +23,16 @@ export function pathOnSite(site: Site, address: string): string | undefined {
   return isOnSite ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }
 
+/** Returns the path to which a form or a call asks to redirect, or the default if the value is missing or not on this site. */
+export const returnPath = (site: Site, requested: unknown, defaultPath = dashboardPath): string =>
+  (typeof requested === 'string' && requested && pathOnSite(site, requested)) || defaultPath;
+
 /**
  * Returns the address of the provider's page on which this user approves the access of the site.
  * @param redirect where the user returns to, as a client sends it; the dashboard if it is missing or not on this site
  */
 export function authorizeUrl(site: Site, user: User, session: Session | null, redirect?: unknown): string {
-  const target = (typeof redirect === 'string' && redirect && pathOnSite(site, redirect)) || dashboardPath;
+  const target = returnPath(site, redirect);
   const returnUrl = new URL('/wp-admin/admin.php', site.urls.site);
   const nonce = createNonce(site, session, authorizeAction(target));
   returnUrl.search = String(

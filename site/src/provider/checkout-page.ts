@@ -2,13 +2,12 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { coupon as partnerCoupon } from '../../answers/page.json';
 import { type Product, products, productsBySlug } from '../catalog/products';
-import { dashboardPath, type Site, siteTitle } from '../context/site';
+import { dashboardPath, hostOf, type Site, siteTitle } from '../context/site';
 import { addProduct, ownedProducts } from '../facts/owned-products';
-import { pathOnSite } from './authorize';
+import { returnPath } from './authorize';
 import { page } from './provider-page';
 
 const priceOf = ({ price }: Product) => `$${price.toFixed(2)} a year`;
-const host = (site: Site) => new URL(site.urls.site).host;
 
 /** `GET /plans`: lists the plans and products that have a price. */
 export function plansPage(site: Site, c: Context): Response {
@@ -17,7 +16,7 @@ export function plansPage(site: Site, c: Context): Response {
     .filter(({ price }) => price > 0)
     .map(
       (product) =>
-        html`<li><a href="/checkout/${host(site)}/${product.slug}">${product.name}</a>, ${priceOf(product)}${
+        html`<li><a href="/checkout/${hostOf(site)}/${product.slug}">${product.name}</a>, ${priceOf(product)}${
           owned.includes(product.slug) && html` (bought)`
         }</li>`,
     );
@@ -28,7 +27,7 @@ export function plansPage(site: Site, c: Context): Response {
 /** Returns the product of a checkout; undefined for an unknown one, and for another or an unregistered site. */
 function productOf(site: Site, c: Context): Product | undefined {
   const product = productsBySlug.get(c.req.param('slug') ?? '');
-  const isForSite = c.req.param('site') === host(site) && site.store.state.registration !== null;
+  const isForSite = c.req.param('site') === hostOf(site) && site.store.state.registration !== null;
   return isForSite && product?.price ? product : undefined;
 }
 
@@ -40,9 +39,9 @@ export function checkoutPage(site: Site, c: Context): Response {
   const product = productOf(site, c);
   if (!product) return nothingToBuy(site, c);
   const { coupon, redirect_to } = c.req.query();
-  const content = html`<p>${product.name} for <strong>${host(site)}</strong>: ${priceOf(product)}${coupon && html`; the coupon <code>${coupon}</code> pays for the first year`}.</p>
+  const content = html`<p>${product.name} for <strong>${hostOf(site)}</strong>: ${priceOf(product)}${coupon && html`; the coupon <code>${coupon}</code> pays for the first year`}.</p>
 <p>You won't be charged. The site gets the product right away.</p>
-<form method="post" action="/checkout/${host(site)}/${product.slug}">
+<form method="post" action="/checkout/${hostOf(site)}/${product.slug}">
 <input type="hidden" name="redirect_to" value="${redirect_to}"><input type="hidden" name="coupon" value="${coupon}">
 <p><button class="wp-button">Buy</button></p></form>`;
   return page(site, c, `Buy ${product.name}`, content);
@@ -58,7 +57,5 @@ export async function buy(site: Site, c: Context): Promise<Response> {
     // The partner coupon is valid for one purchase.
     if (coupon === partnerCoupon.coupon_code) site.store.changeTraits({ coupon: false });
   });
-  const path =
-    (typeof requested === 'string' && requested && pathOnSite(site, requested)) || `${dashboardPath}#/my-plan`;
-  return c.redirect(`${site.urls.site}${path}`);
+  return c.redirect(`${site.urls.site}${returnPath(site, requested, `${dashboardPath}#/my-plan`)}`);
 }

@@ -7,9 +7,6 @@ import { css, headers, page } from './provider-page';
 
 /** Path of the provider's page that connects a Google account. */
 export const googlePath = '/connect-google';
-/** Path on the site that redirects to that page. It opens in a new window. */
-export const googleConnectPath =
-  '/wp-admin/options-general.php?page=sharing&action=request&service=google_site_verification';
 
 /** Returns the page on which the user allows access to the account. */
 export const googleApprovalPage = (site: Site, c: Context): Response =>

@@ -14,8 +14,6 @@ export const productValues = (product: Product) => ({
   cents: Math.round(product.price * 100),
   half: half(product.price),
   halfMoney: money(half(product.price)),
-  period: product.price ? 365 : -1,
-  periodLabel: product.price ? 'per year' : 'for life',
 });
 
 const listedProducts = products.filter(({ unlisted }) => !unlisted);

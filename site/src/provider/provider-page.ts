@@ -1,20 +1,19 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { dashboardPath, type Site, siteTitle } from '../context/site';
+import { pageHeaders } from '../context/headers';
+import { dashboardPath, hostOf, type Site, siteTitle } from '../context/site';
 import { documentOf, type Markup } from '../html/document';
 
 /** Path of the style sheet, which is that of the site. */
 export const css = '/admin.css';
 
 /** Returns the headers of a page. `form-action` allows the site, because responses to forms redirect there. */
-export const headers = (site: Site) => ({
-  'Content-Type': 'text/html; charset=UTF-8',
-  'Content-Security-Policy':
+export const headers = (site: Site): Record<string, string> => ({
+  ...pageHeaders(
     `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self' ${site.urls.site}; ` +
-    "base-uri 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
+      "base-uri 'none'; frame-ancestors 'none'",
+  ),
   'Referrer-Policy': 'same-origin',
-  'Cache-Control': 'no-store',
 });
 
 /** Returns a page of the simulated provider, with its title as heading and a link to the dashboard of the site. */
@@ -32,7 +31,7 @@ const planSources = ['jetpack-plans', 'jetpack-nav-site-only-plans'];
 /** Redirects links of the redirect service to the checkout and the plans. Returns a page in place of all other pages of the service. */
 export function hostedPage(site: Site, c: Context): Response {
   const { source = '', path: product = '', url, query } = c.req.query();
-  const host = new URL(site.urls.site).host;
+  const host = hostOf(site);
   if (source.endsWith('-checkout') && /^[a-z0-9_]+$/.test(product)) {
     return c.redirect(`/checkout/${host}/${product}?${new URLSearchParams(query)}`);
   }

@@ -2,18 +2,15 @@ import { request } from 'node:http';
 import { builtLinks } from '@flightdeck/shared/testing/values';
 import { coupon as partnerCoupon } from '../../answers/page.json';
 import { addressOf, reads } from '../testing/reads';
-import { field, type TestClient } from '../testing/test-client';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { field } from '../testing/test-client';
+import { runTestSite } from '../testing/test-site';
 
-let testSite: TestSite;
-let admin: TestClient;
+const testSite = runTestSite('free');
+const admin = testSite.loggedIn('admin');
 let provider: string;
-beforeAll(async () => {
-  testSite = await startTestSite('free');
-  admin = await testSite.client('admin');
+beforeAll(() => {
   provider = testSite.site.urls.provider;
 });
-afterAll(() => testSite.close());
 beforeEach(() => testSite.reset());
 
 const purchases = async () => JSON.parse(String(field((await admin.get('site/purchases')).body, 'data')));

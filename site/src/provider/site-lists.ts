@@ -1,12 +1,10 @@
 import items from '../../answers/items.json';
 import { products, productsBySlug } from '../catalog/products';
-import { type Site, siteTitle } from '../context/site';
+import { hostOf, type Site, siteTitle } from '../context/site';
 import { ownedProducts } from '../facts/owned-products';
 import { dateOf, fillWith } from '../rest/reads/fill';
 import { accountIdOf } from '../store/connection';
 import { productValues } from './products';
-
-const hostOf = ({ urls }: Site) => new URL(urls.site).host;
 
 /** Returns the products that the provider suggests to a site on the free plan. The upsell of the recommendations is the first one. */
 export const suggestions = (site: Site): unknown[] =>

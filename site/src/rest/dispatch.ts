@@ -1,60 +1,48 @@
-import { type Answer, missingParams, noRoute, refuse } from '../context/answer';
+import { Hono } from 'hono';
+import { type Answer, missingParams, noRoute, ok, refuse } from '../context/answer';
 import type { LoggedIn } from '../context/identify';
 import type { Site } from '../context/site';
-import type { User } from '../facts/users';
 import { isAllowed, refusal } from './capabilities';
-import { type Call, matchPath, type Route } from './route';
+import type { Call, Route } from './route';
 import { routes } from './routes';
 
-/** A request below `jetpack/v4/`. */
-export interface ApiRequest {
-  readonly method: string;
-  readonly path: string;
+/** What a call needs besides its address. */
+interface RestEnv {
+  readonly site: Site;
   readonly loggedIn: LoggedIn | null;
-  readonly query: URLSearchParams;
   /** Reads the body of a write. Returns undefined for invalid JSON. */
   body?(): Promise<Call['body'] | undefined>;
 }
 
-/** Result of a request. */
-export interface Dispatched {
-  readonly answer: Answer;
-  /** Value of the `Allow` header: the methods that this user may call; null for none. */
-  readonly allow: string | null;
-}
-
-const writingMethods = new Set(['POST', 'PUT', 'PATCH']);
-
-/** Returns the method of the route that handles a request: POST routes include PUT and PATCH, GET routes HEAD. */
-function routeMethod(method: string): string {
-  if (writingMethods.has(method)) return 'POST';
-  return method === 'HEAD' ? 'GET' : method;
-}
-
-/** Finds the route and calls it. */
-export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatched> {
-  const matched = routes.flatMap((route) => {
-    if (route.exists?.(site.store) === false) return [];
-    const values = matchPath(route.path, request.path);
-    return values ? [{ route, values }] : [];
+/** Answers calls of the REST API. Addresses are relative to `/wp-json`. The same app serves all sites, which are in the environment of the call. */
+export const restApi = new Hono<{ Bindings: RestEnv }>({ strict: false });
+for (const route of routes) {
+  const routesOfPath = routes.filter(({ path }) => path === route.path);
+  restApi.on([...route.methods], `/jetpack/v4/${route.path}`, async (c) => {
+    const { site, loggedIn } = c.env;
+    if (route.exists?.(site.store) === false) return c.notFound();
+    const answer = await callRoute(route, c.env, c.req.param(), new URL(c.req.url).searchParams);
+    // Allow lists only the methods that this user may use.
+    const allowed = routesOfPath.filter(({ capability }) => isAllowed(capability, site.store, loggedIn?.user ?? null));
+    return toResponse(answer, allowed.flatMap(({ methods }) => methods).join(', '));
   });
-  // The routes with the first matching path, one for each method.
-  const path = matched[0]?.route.path;
-  const group = matched.filter(({ route }) => route.path === path);
-  const method = routeMethod(request.method);
-  const match = group.find(
-    ({ route }) => route.method === method && !(route.onlyPost && method === 'POST' && request.method !== 'POST'),
-  );
-  if (!match) return { answer: noRoute, allow: null };
-  const answer = await callRoute(site, match.route, match.values, request);
-  const groupRoutes = group.map(({ route }) => route);
-  return { answer, allow: allowHeader(site, groupRoutes, request.loggedIn?.user ?? null) };
 }
+// Pages read this to check whether the same user is still logged in.
+restApi.get('/wp/v2/users/me', ({ env: { loggedIn } }) => {
+  if (!loggedIn) return toResponse(refuse(401, 'rest_not_logged_in', 'You are not currently logged in.'));
+  const { id, name, login } = loggedIn.user;
+  return toResponse(ok({ id, name, slug: login }), 'GET');
+});
+restApi.notFound(() => toResponse(noRoute));
 
-/** Returns the answer to a read. @param id path and query, as `readId` writes them */
-export async function answerOf(site: Site, loggedIn: LoggedIn | null, id: string): Promise<Answer> {
-  const [path = '', query = ''] = id.split('?');
-  return (await dispatch(site, { method: 'GET', path, loggedIn, query: new URLSearchParams(query) })).answer;
+/** Returns the response to a read. @param id path and query, as `readId` writes them */
+export const responseToRead = async (site: Site, loggedIn: LoggedIn | null, id: string): Promise<Response> =>
+  restApi.request(`/jetpack/v4/${id}`, {}, { site, loggedIn });
+
+/** Returns an answer as a response of WordPress. @param allow value of the header `Allow`; empty for none */
+export function toResponse({ status, body }: Answer, allow = ''): Response {
+  const headers = { 'Content-Type': 'application/json; charset=UTF-8', ...(allow && { Allow: allow }) };
+  return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
 }
 
 const invalidJson = refuse(400, 'rest_invalid_json', 'Invalid JSON body passed.', {
@@ -63,10 +51,10 @@ const invalidJson = refuse(400, 'rest_invalid_json', 'Invalid JSON body passed.'
 });
 
 /** Checks the body and then the permission, and calls the handler. */
-async function callRoute(site: Site, route: Route, path: Call['path'], request: ApiRequest): Promise<Answer> {
-  const { loggedIn, query } = request;
+async function callRoute(route: Route, env: RestEnv, path: Call['path'], query: URLSearchParams): Promise<Answer> {
+  const { site, loggedIn } = env;
   const user = loggedIn?.user ?? null;
-  const body = route.method === 'POST' && request.body ? await request.body() : {};
+  const body = route.methods.includes('POST') && env.body ? await env.body() : {};
   if (!body) return invalidJson;
   const missing = (route.required ?? []).filter((name) => body[name] === undefined);
   if (missing.length) return missingParams(missing);
@@ -74,12 +62,4 @@ async function callRoute(site: Site, route: Route, path: Call['path'], request: 
   const context = { site, session: loggedIn?.session ?? null, path, query, body };
   if (route.capability === 'public') return route.handle({ ...context, user });
   return user ? route.handle({ ...context, user }) : refusal(route.capability, null);
-}
-
-/** Returns the methods that a user may call, for the `Allow` header; null for none. */
-function allowHeader(site: Site, group: readonly Route[], user: User | null): string | null {
-  const methods = group
-    .filter((route) => isAllowed(route.capability, site.store, user))
-    .map(({ method, onlyPost }) => (method === 'GET' || onlyPost ? method : 'POST, PUT, PATCH'));
-  return methods.length ? methods.join(', ') : null;
 }

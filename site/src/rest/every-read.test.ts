@@ -1,14 +1,10 @@
 import { users } from '../facts/users';
 import { isScenario, scenarioNames, scenarios } from '../scenarios/scenarios';
 import { addressOf, readStrictly, reads } from '../testing/reads';
-import { startTestSite, type TestSite } from '../testing/test-site';
-import { answerOf } from './dispatch';
+import { runTestSite } from '../testing/test-site';
+import { responseToRead } from './dispatch';
 
-let testSite: TestSite;
-beforeAll(async () => {
-  testSite = await startTestSite();
-});
-afterAll(() => testSite.close());
+const testSite = runTestSite();
 
 /** Addresses of reads that this site has no route for, because no screen makes them. */
 const addressesWithoutRoute = [
@@ -40,13 +36,11 @@ test.each(testedNames)('in the scenario "%s", the client can parse every respons
   for (const user of [...users, null]) {
     for (const call of reads) {
       const address = addressOf(call);
-      // Without the network, which is slower, but with the body as the server sends it.
-      const { status, body } = await answerOf(
-        testSite.site,
-        user && { user, session: { id: '', userId: user.id } },
-        address,
-      );
-      const text = JSON.stringify(body) ?? '';
+      // Without the network, which is slower.
+      const loggedIn = user && { user, session: { id: '', userId: user.id } };
+      const reply = await responseToRead(testSite.site, loggedIn, address);
+      const { status } = reply;
+      const text = await reply.text();
       const response = `${address} ${status} ${text}`;
       if (checkedResponses.has(response)) continue;
       checkedResponses.add(response);

@@ -1,14 +1,9 @@
 import { recorded16 } from '../testing/recordings';
-import { field, type TestClient } from '../testing/test-client';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { field } from '../testing/test-client';
+import { runTestSite } from '../testing/test-site';
 
-let testSite: TestSite;
-let admin: TestClient;
-beforeAll(async () => {
-  testSite = await startTestSite('free', '--jetpack', '16');
-  admin = await testSite.client('admin');
-});
-afterAll(() => testSite.close());
+const testSite = runTestSite('free', '--jetpack', '16');
+const admin = testSite.loggedIn('admin');
 
 const namesOf = (value: unknown) => Object.keys(Object(value)).sort();
 const body = async (path: string) => (await admin.get(path)).body;

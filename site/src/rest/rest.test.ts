@@ -1,12 +1,8 @@
 import { field } from '../testing/test-client';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { runTestSite } from '../testing/test-site';
 
 // The comparison with the recorded plugin (wire.test.ts), which not every copy of the project has, proves all permissions and answers.
-let testSite: TestSite;
-beforeAll(async () => {
-  testSite = await startTestSite('free');
-});
-afterAll(() => testSite.close());
+const testSite = runTestSite('free');
 beforeEach(() => testSite.reset());
 
 const hours = 3600 * 1000;

@@ -12,7 +12,7 @@ export interface Call {
   /** null without a session; only in `public` routes. */
   readonly user: User | null;
   readonly session: Session | null;
-  /** Values of the `:name` segments of the path, by name. */
+  /** Values of the parameters in the path, by name. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
@@ -24,11 +24,8 @@ export interface LoggedInCall extends Call {
 }
 
 interface RouteBase {
-  /** POST includes PUT and PATCH, except with `onlyPost`. */
-  readonly method: 'GET' | 'POST';
-  /** Set if POST does not include PUT and PATCH, as for some calls of the plugin. */
-  readonly onlyPost?: true;
-  /** Path below `jetpack/v4/`. `:name` matches a slug. */
+  readonly methods: readonly string[];
+  /** Path below `jetpack/v4/`, in the syntax of Hono. */
   readonly path: string;
   /** Names of the parameters that the body must have. As in WordPress, they are checked before the permission. */
   readonly required?: readonly string[];
@@ -53,21 +50,3 @@ export const isLinked = ({ site, user }: LoggedInCall) => connection.isLinked(si
 
 /** Returns whether the provider answers every request with an error. */
 export const isDown = ({ site }: Call) => site.store.state.traits.providerDown;
-
-/** Returns the values of the `:name` segments, by name; undefined if the path does not match the pattern. */
-export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
-  const patternSegments = pattern.split('/');
-  const segments = path.split('/');
-  if (patternSegments.length !== segments.length) return undefined;
-  const values: Record<string, string> = {};
-  for (const [index, expected] of patternSegments.entries()) {
-    const segment = segments[index] ?? '';
-    if (!expected.startsWith(':')) {
-      if (expected !== segment) return undefined;
-      continue;
-    }
-    if (!/^[a-z0-9_-]+$/.test(segment)) return undefined;
-    values[expected.slice(1)] = segment;
-  }
-  return values;
-}

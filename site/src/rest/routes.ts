@@ -13,14 +13,14 @@ import { reset } from './site/reset';
 type Capability = UserRoute['capability'];
 type Handler = UserRoute['handle'];
 const get = (path: string, capability: Capability, handle: Handler): Route => ({
-  method: 'GET',
+  methods: ['GET'],
   path,
   capability,
   handle,
 });
-/** Returns the route of a write. @param required parameters that the body must have */
+/** Returns the route of a write, to which PUT and PATCH are the same. @param required parameters that the body must have */
 const post = (path: string, capability: Capability, handle: Handler, required: readonly string[] = []): Route => ({
-  method: 'POST',
+  methods: ['POST', 'PUT', 'PATCH'],
   path,
   capability,
   handle,
@@ -30,7 +30,7 @@ const post = (path: string, capability: Capability, handle: Handler, required: r
 /** All routes. The first matching path wins, so `module/all` of `answers/reads.json` comes before `module/:slug`. */
 export const routes: readonly Route[] = [
   ...readRoutes,
-  { method: 'GET', path: 'connection', capability: 'public', handle: connection.readConnection },
+  { methods: ['GET'], path: 'connection', capability: 'public', handle: connection.readConnection },
   post('connection', 'disconnect', connection.disconnectSite, ['isActive']),
   post('connection/register', 'connect', connection.registerSite),
   post('connection/user', 'unlink', connection.unlinkUser),
@@ -40,12 +40,12 @@ export const routes: readonly Route[] = [
   post('identity-crisis/start-fresh', 'identityCrisis', connection.startFresh),
   post('seen-wc-connection-modal', 'viewAsManager', connection.storeModalSeen),
   post('module/akismet/key/check', 'manageSettings', checkSubmittedKey),
-  get('module/:slug', 'viewData', readModule),
-  post('module/:slug/active', 'manageModules', setModule),
+  get('module/:slug{[a-z0-9_-]+}', 'viewData', readModule),
+  post('module/:slug{[a-z0-9_-]+}/active', 'manageModules', setModule),
   post('settings', 'editPosts', writeSettings),
   post('tracking/settings', 'view', setTracking, ['tracks_opt_out']),
   get('plugins', 'managePlugins', listPlugins),
-  { ...post('plugins', 'managePlugins', addPlugin, ['slug']), onlyPost: true },
+  { ...post('plugins', 'managePlugins', addPlugin, ['slug']), methods: ['POST'] },
   post('licensing/error', 'viewAsManager', storeError, ['error']),
   post('licensing/attach-licenses', 'ownLicenses', attachLicenses, ['licenses']),
   post('licensing/user/activation-notice-dismiss', 'ownLicenses', dismissNotice, ['last_detached_count']),

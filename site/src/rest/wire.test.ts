@@ -3,15 +3,13 @@ import { replay, unacceptedDifferences, unusedRows } from '../testing/compare';
 import { addressOf, readStrictly, reads } from '../testing/reads';
 import { hasRecordings, isServed, type Recording, recordedRoles, recordings } from '../testing/recordings';
 import type { TestClient } from '../testing/test-client';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { runTestSite } from '../testing/test-site';
 
-let testSite: TestSite;
+const testSite = runTestSite();
 const clients = new Map<string, TestClient>();
 beforeAll(async () => {
-  testSite = await startTestSite();
   for (const role of recordedRoles) clients.set(role, await testSite.client(role === 'anonymous' ? undefined : role));
 });
-afterAll(() => testSite.close());
 
 const isRead = ({ request }: Recording) => request.method === 'GET' && request.before.length === 0;
 const folders = [...new Set(recordings.map(({ scenario, role }) => `${scenario}/${role}`))];

@@ -1,14 +1,9 @@
-import { field, type TestClient } from '../testing/test-client';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { field } from '../testing/test-client';
+import { runTestSite } from '../testing/test-site';
 
 // The comparison with the recorded plugin (wire.test.ts) proves most writes. These tests cover what no recording has.
-let testSite: TestSite;
-let admin: TestClient;
-beforeAll(async () => {
-  testSite = await startTestSite('free');
-  admin = await testSite.client('admin');
-});
-afterAll(() => testSite.close());
+const testSite = runTestSite('free');
+const admin = testSite.loggedIn('admin');
 beforeEach(() => testSite.reset());
 
 const setting = async (name: string) => field((await admin.get('settings')).body, name);

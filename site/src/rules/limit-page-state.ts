@@ -3,7 +3,9 @@ import type * as v from 'valibot';
 import tables from '../../../rules/viewers.json';
 import { type ViewerPermissions, visibleFields } from './viewers';
 
-type PageState = v.InferInput<typeof pageStateSchema>;
+type PageStateInput = v.InferInput<typeof pageStateSchema>;
+/** The page state. Its tests compare `initial`, which is a template with values, with the schema. */
+export type PageState = Omit<PageStateInput, 'initial'> & { readonly initial: Readonly<Record<string, unknown>> };
 
 /** Returns the page state with only the fields that the screens of this user read (`rules/viewers.json`). */
 export function limitPageState(state: PageState, may: ViewerPermissions): PageState {

@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { createNonce } from '../auth/nonces';
 import { identify, type LoggedIn } from '../context/identify';
 import { incomingOf } from '../context/request';
-import { dashboardPath, type Site, setPath } from '../context/site';
+import { dashboardPath, hostOf, type Site, setPath } from '../context/site';
 import { controlApp } from '../control/app';
 import { otherAdminPage } from '../pages/admin-page';
 import { connectReturn } from '../pages/dashboard/connect-return';
@@ -62,7 +62,7 @@ export function siteApp(site: Site): Hono {
     // Under another host name, the site would be another origin, without its cookies and with another security policy. This also
     // refuses pages that point their host name at this machine (DNS rebinding).
     const { host, pathname, search } = new URL(c.req.url);
-    if (host === new URL(site.urls.site).host) return next();
+    if (host === hostOf(site)) return next();
     if (c.req.method !== 'GET' || pathname.startsWith('/control')) return c.text('Unknown host.', 421);
     return c.redirect(`${site.urls.site}${pathname}${search}`);
   });
@@ -74,14 +74,14 @@ export function siteApp(site: Site): Hono {
   // No form of the pages sends as much.
   app.use('*', bodyLimit({ maxSize: 256 * 1024 }));
   app.all('/', (c) => {
-    const query = new URLSearchParams(new URL(c.req.url).search);
+    const query = new URL(c.req.url).searchParams;
     const route = query.get('rest_route');
-    if (route !== null) return restCall(site, c, trimSlashes(route), query);
+    if (route !== null) return restCall(site, c, route, query);
     return c.req.method === 'GET' ? frontPage(site, c) : c.text('Method not allowed.', 405);
   });
   app.all('/wp-json/*', (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
-    return restCall(site, c, trimSlashes(safeDecode(pathname.slice('/wp-json/'.length))), searchParams);
+    return restCall(site, c, pathname.slice('/wp-json'.length), searchParams);
   });
   app.get('/wp-login.php', (c) => showLogin(site, c));
   app.post('/wp-login.php', (c) => handleLogin(site, c));
@@ -91,8 +91,7 @@ export function siteApp(site: Site): Hono {
   });
   app.get('/wp-admin/css/*', styleSheets, (c) => c.notFound());
   app.all('/wp-admin/admin-ajax.php', (c) => ajax(site, c));
-  app.get('/wp-admin', (c) => c.redirect(dashboardPath));
-  app.get('/wp-admin/', (c) => c.redirect(dashboardPath));
+  app.on('GET', ['/wp-admin', '/wp-admin/'], (c) => c.redirect(dashboardPath));
   app.get('/wp-admin/*', (c) => {
     const loggedIn = identify(site, c);
     if (!loggedIn) return redirectToLogin(c);
@@ -118,14 +117,4 @@ export function siteApp(site: Site): Hono {
     return c.text('The site could not answer this request. Its log has the reason.', 500);
   });
   return app;
-}
-
-const trimSlashes = (path: string) => path.replace(/^\/+|(?<!\/)\/+$/g, '');
-
-function safeDecode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -3,26 +3,19 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { cookieName } from '../context/identify';
 import { startSession } from '../store/sessions';
-import type { TestClient } from '../testing/test-client';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { runTestSite } from '../testing/test-site';
 
-let testSite: TestSite;
-let otherSite: TestSite;
-let admin: TestClient;
+const testSite = runTestSite('free');
+const otherSite = runTestSite('free');
+const admin = testSite.loggedIn('admin', true);
 let before: string;
 const stored = () => readFileSync(join(testSite.setDir, '../../data/site.json'), 'utf8');
-beforeAll(async () => {
-  testSite = await startTestSite('free');
-  otherSite = await startTestSite('free');
-  admin = await testSite.client('admin', true);
-});
 beforeEach(() => {
   before = stored();
 });
 afterEach(() => {
   expect(stored()).toBe(before);
 });
-afterAll(() => Promise.all([testSite.close(), otherSite.close()]));
 
 const post = (path: string, body: BodyInit) =>
   admin.fetch(path, {

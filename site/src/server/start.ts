@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../../../tools/src/common/folders/make-folder';
 import type { CliOptions } from '../cli/options';
-import { UsageError } from '../cli/usage-error';
+import { messageOf, UsageError } from '../cli/usage-error';
 import type { Clock, Site } from '../context/site';
 import { makeWorkers } from '../context/workers';
 import { providerApp } from '../provider/app';
@@ -37,8 +37,7 @@ function prepareStore({ data, scenario, jetpack, reset }: CliOptions): Store {
     return store;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`Couldn't write to the folder ${data}: ${reason}. Choose another one with --data.`);
+    throw new UsageError(`Couldn't write to the folder ${data}: ${messageOf(error)}. Choose another one with --data.`);
   }
 }
 

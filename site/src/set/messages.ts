@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messagesFile, pageMessages, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
+import { messageOf } from '../cli/usage-error';
 
 /** Translations in the Jed format of WordPress. */
 const jedSchema = v.object({ locale_data: v.object({ flightdeck: v.record(v.string(), v.unknown()) }) });
@@ -32,7 +33,7 @@ export function readPageMessages(
     const text = readFileSync(join(setDir, base, messagesFile(pageMessages, language)), 'utf8');
     return v.parse(jedSchema, JSON.parse(text)).locale_data.flightdeck;
   } catch (error) {
-    console.error(`Skipped the texts in ${language}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`Skipped the texts in ${language}: ${messageOf(error)}`);
     return null;
   }
 }

@@ -8,6 +8,7 @@ import {
   registrySchema,
 } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
+import { messageOf } from '../cli/usage-error';
 
 /** The registry, or the reason why it cannot be used. */
 export type RegistryReading =
@@ -20,7 +21,7 @@ export function readRegistry(setDir: string): RegistryReading {
   try {
     return { ok: true, registry: v.parse(registrySchema, JSON.parse(readFileSync(file, 'utf8'))) };
   } catch (error) {
-    return { ok: false, reason: `Couldn't read ${file}: ${error instanceof Error ? error.message : String(error)}` };
+    return { ok: false, reason: `Couldn't read ${file}: ${messageOf(error)}` };
   }
 }
 
@@ -43,9 +44,7 @@ export function readDevEntries(setDir: string): { areas: PageRegistry['areas']; 
       areas[area] = entry;
       origins.add(new URL(entry.origin).origin);
     } catch (error) {
-      console.error(
-        `Skipped the development entry of ${area}: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      console.error(`Skipped the development entry of ${area}: ${messageOf(error)}`);
     }
   }
   return { areas, origins: [...origins] };

@@ -2,20 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { runTestSite } from '../testing/test-site';
 import { serveSet } from './serve';
 
-let testSite: TestSite;
+const testSite = runTestSite();
 let app: Hono;
 beforeAll(async () => {
-  testSite = await startTestSite();
   app = new Hono();
   serveSet(app, testSite.setDir, '/set/');
   writeFileSync(join(testSite.setDir, '../secret.txt'), 'secret');
   mkdirSync(join(testSite.setDir, '.deploy'));
   writeFileSync(join(testSite.setDir, '.deploy/lock'), '{}');
 });
-afterAll(() => testSite.close());
 
 const file = '/set/root-config/1.0.0-abcdef01/root.js';
 /** Returns the text of a response in this encoding. */

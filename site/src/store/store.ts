@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { UsageError } from '../cli/usage-error';
+import { messageOf, UsageError } from '../cli/usage-error';
 import { type TraitsInput, traitsSchema } from '../facts/traits';
 import { newSite, type State, stateSchema, type UserState } from './state';
 
@@ -68,7 +68,6 @@ function readState(file: string): State {
   try {
     return v.parse(stateSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`Couldn't read ${file}: ${reason} To start with a new site, add --reset.`);
+    throw new UsageError(`Couldn't read ${file}: ${messageOf(error)} To start with a new site, add --reset.`);
   }
 }

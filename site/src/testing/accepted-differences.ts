@@ -1,7 +1,7 @@
 /** An intended difference between this site and the recorded plugin. */
 export interface AcceptedDifference {
-  /** Scenario, role and name of the recordings; `*` for any. */
-  readonly where: readonly [scenario: string, role: string, name: string];
+  /** Scenario, role and name of the recordings; `*` for any. Default: all recordings. */
+  readonly where?: readonly [scenario: string, role: string, name: string];
   /** Matches the text of the difference. */
   readonly pattern: RegExp;
   readonly reason: string;
@@ -21,7 +21,6 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
     reason: 'this site never had protect on, so there is no key yet',
   },
   {
-    where: ['*', '*', '*'],
     pattern:
       /\.(sort|recommendation_order|introduced|changed|deactivate|free|auto_activate|module_tags|plan_classes|(de)?activate_nonce|unavailable_reason|configure_url|configurable|options): missing$/,
     reason: 'no screen reads these fields of a module',
@@ -33,22 +32,18 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
       'turning off a module that is off is refused, as recorded for photon; after turning it on, the answer is as recorded',
   },
   {
-    where: ['*', '*', '*'],
     pattern: /^body\.(protect|protect\.activated): false instead of true$/,
     reason: 'protect is off after connecting to this site',
   },
   {
-    where: ['*', '*', '*'],
     pattern: /^body\.onboarding\.stats: false instead of true$/,
     reason: 'no screen reads the answers of the first setup',
   },
   {
-    where: ['*', '*', '*'],
     pattern: /^body\.monitor_receive_notifications: true instead of false$/,
     reason: 'the scenario of this site was connected before, which turns the notifications on',
   },
   {
-    where: ['*', '*', '*'],
     pattern: /\.php\.(?!Name|Version)[A-Z]\w+: missing$/,
     reason: 'screens read only name, version and state of a plugin',
   },
@@ -58,7 +53,6 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
     reason: 'only users who manage the site get names of files; the recorded plugin sends them to subscribers too',
   },
   {
-    where: ['*', '*', '*'],
     pattern: /\.cached_at: missing$/,
     reason: 'timestamp from the cache of the plugin on a repeated read; this site has no cache',
   },
@@ -80,7 +74,6 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
       'The header Allow lists only the methods that this user may use, and an editor may still change their own posting address',
   },
   {
-    where: ['*', '*', '*'],
     pattern: /^allow: (GET|null) instead of GET, POST, PUT, PATCH$/,
     reason: 'no screen writes to waf, so this site has no route for it; screens save its options with the settings',
   },

@@ -27,7 +27,7 @@ export const unusedRows = () => acceptedDifferences.filter((_row, index) => !use
 
 function isAccepted({ scenario, role, name }: Recording, difference: string): boolean {
   const row = acceptedDifferences.findIndex(
-    ({ where, pattern }) =>
+    ({ where = ['*', '*', '*'], pattern }) =>
       [scenario, role, name].every((key, index) => where[index] === '*' || where[index] === key) &&
       pattern.test(difference),
   );

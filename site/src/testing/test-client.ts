@@ -12,17 +12,19 @@ export class TestClient {
   readonly #cookies = new Map<string, string>();
   nonce: string | undefined;
 
-  /** @param send sends a request to the site; default: over the network */
+  /** @param urlOf returns the address of the site @param send sends a request to it */
   constructor(
-    private readonly url: string,
-    private readonly send: (request: Request) => Promise<Response> = fetch,
+    private readonly urlOf: () => string,
+    private readonly send: (request: Request) => Promise<Response>,
   ) {}
 
   /** Sends a request to the site, or to an absolute address. */
   async fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(cookie && { Cookie: cookie }), ...init.headers };
-    const response = await this.send(new Request(new URL(path, this.url), { ...init, headers, redirect: 'manual' }));
+    const response = await this.send(
+      new Request(new URL(path, this.urlOf()), { ...init, headers, redirect: 'manual' }),
+    );
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value) this.#cookies.set(name, value);

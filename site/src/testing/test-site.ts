@@ -1,60 +1,69 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Hono } from 'hono';
 import { readOptions } from '../cli/options';
-import type { Site } from '../context/site';
 import { type ScenarioName, seed } from '../scenarios/scenarios';
 import { siteApp } from '../server/app';
-import { start } from '../server/start';
+import { type Running, start } from '../server/start';
 import { writeFakeSet } from './fake-set';
 import { TestClient } from './test-client';
 
-/** A running site for tests, and clients of it. */
-export interface TestSite {
-  readonly site: Site;
-  readonly url: string;
-  readonly setDir: string;
-  /**
-   * Creates a client with separate cookies. Logs in if a login is given.
-   * @param isRemote whether it uses the network, which is slower; only such a client can test closed sockets
-   */
-  client(login?: string, isRemote?: boolean): Promise<TestClient>;
-  /** Resets state, clock, simulated faults and log. Clients remain logged in. @param scenario default: the scenario of the start */
-  reset(scenario?: ScenarioName): void;
-  /** Writes the set again. @param registry default: the smallest one */
-  writeSet(registry?: unknown): void;
-  close(): Promise<void>;
-}
-
 /**
- * Starts a real site on free ports in a temporary folder.
+ * Runs a real site on free ports in a temporary folder, from before the first test of a file until after its last.
  * @param args further arguments of the command line
  */
-export async function startTestSite(scenario: ScenarioName = 'not-connected', ...args: string[]): Promise<TestSite> {
+export function runTestSite(scenario: ScenarioName = 'not-connected', ...args: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-site-'));
   const options = readOptions(['--port', '0', '--scenario', scenario, ...args], {}, folder);
-  writeFakeSet(options.set);
-  const { site, close } = await start(options, join(__dirname, '../assets'));
-  const app = siteApp(site);
+  let started: (Running & { readonly app: Hono }) | undefined;
+  beforeAll(async () => {
+    writeFakeSet(options.set);
+    const running = await start(options, join(__dirname, '../assets'));
+    started = { ...running, app: siteApp(running.site) };
+  });
+  afterAll(async () => {
+    await started?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const running = () => {
+    if (!started) throw new Error('The site starts before the first test.');
+    return started;
+  };
+  const newClient = (isRemote = false) =>
+    new TestClient(() => running().site.urls.site, isRemote ? fetch : async (request) => running().app.fetch(request));
   return {
-    site,
-    url: site.urls.site,
+    get site() {
+      return running().site;
+    },
+    get url() {
+      return running().site.urls.site;
+    },
     setDir: options.set,
-    async client(login, isRemote = false) {
-      const client = new TestClient(site.urls.site, isRemote ? fetch : async (request) => app.fetch(request));
+    /**
+     * Returns a client with separate cookies that logs in before the first test.
+     * @param isRemote whether it uses the network, which is slower; only such a client can test closed sockets
+     */
+    loggedIn(login: string, isRemote = false): TestClient {
+      const client = newClient(isRemote);
+      beforeAll(() => client.logIn(login));
+      return client;
+    },
+    /** Creates a client with separate cookies. Logs in if a login is given. */
+    async client(login?: string): Promise<TestClient> {
+      const client = newClient();
       if (login) await client.logIn(login);
       return client;
     },
-    reset(next = scenario) {
+    /** Resets state, clock, simulated faults and log. Clients remain logged in. @param next default: the scenario of the start */
+    reset(next = scenario): void {
+      const { site } = running();
       site.clock.offset = 0;
       site.chaos.length = 0;
       site.log.length = 0;
       seed(site.store, next);
     },
-    writeSet: (registry) => writeFakeSet(options.set, registry),
-    async close() {
-      await close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    /** Writes the set again. @param registry default: the smallest one */
+    writeSet: (registry?: unknown): void => writeFakeSet(options.set, registry),
   };
 }

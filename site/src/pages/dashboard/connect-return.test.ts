@@ -1,13 +1,8 @@
-import { field, type TestClient } from '../../testing/test-client';
-import { startTestSite, type TestSite } from '../../testing/test-site';
+import { field } from '../../testing/test-client';
+import { runTestSite } from '../../testing/test-site';
 
-let testSite: TestSite;
-let admin: TestClient;
-beforeAll(async () => {
-  testSite = await startTestSite();
-  admin = await testSite.client('admin');
-});
-afterAll(() => testSite.close());
+const testSite = runTestSite();
+const admin = testSite.loggedIn('admin');
 beforeEach(() => testSite.reset());
 
 /** Registers the site, and returns the address of the provider's approval page. */

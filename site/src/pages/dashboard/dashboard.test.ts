@@ -3,17 +3,11 @@ import { join } from 'node:path';
 import { setPath } from '../../context/site';
 import { fakeRegistry } from '../../testing/fake-set';
 import { field, type TestClient } from '../../testing/test-client';
-import { startTestSite, type TestSite } from '../../testing/test-site';
+import { runTestSite } from '../../testing/test-site';
 
-let testSite: TestSite;
-let admin: TestClient;
-let editor: TestClient;
-beforeAll(async () => {
-  testSite = await startTestSite('free');
-  admin = await testSite.client('admin');
-  editor = await testSite.client('editor');
-});
-afterAll(() => testSite.close());
+const testSite = runTestSite('free');
+const admin = testSite.loggedIn('admin');
+const editor = testSite.loggedIn('editor');
 afterEach(() => testSite.writeSet());
 
 const path = '/wp-admin/admin.php?page=flightdeck';

@@ -9,6 +9,7 @@ import type { User } from '../../facts/users';
 import { jsonBlock, type Markup } from '../../html/document';
 import { pageLocale } from '../../html/locale';
 import { answerLine } from '../../rest/page-reads/answer-lines';
+import type { PageState } from '../../rules/limit-page-state';
 import { areasFor } from '../../set/audience';
 import { translationFor } from '../../set/messages';
 import { readDevEntries, readRegistry } from '../../set/registry-file';
@@ -17,7 +18,7 @@ import { adminPage } from '../admin-page';
 import { userLanguage } from '../profile';
 import { firstTexts, translationScript } from './first-texts';
 import { notStarted } from './not-started';
-import { overrideOriginsFor, type PageState, pageState } from './page-state';
+import { overrideOriginsFor, pageState } from './page-state';
 
 /** Returns the page that the root mounts into. Without a valid set, returns a page with instructions, with status 503. */
 export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context): Promise<Response> {

@@ -1,20 +1,14 @@
 import { rmSync } from 'node:fs';
 import { fakeRegistry, hash384, writeFile } from '../../testing/fake-set';
-import type { TestClient } from '../../testing/test-client';
-import { startTestSite, type TestSite } from '../../testing/test-site';
+import { runTestSite } from '../../testing/test-site';
 
 const pageTexts = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"}}}}';
 const partTexts = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"},"Save":["</script>Speichern"]}}}';
 const script = 'startTexts("</b>")';
 const partFile = 'mf-dashboard/1.0.0-abcdef02/at-a-glance.de.json';
 
-let testSite: TestSite;
-let admin: TestClient;
-beforeAll(async () => {
-  testSite = await startTestSite('free');
-  admin = await testSite.client('admin');
-});
-afterAll(() => testSite.close());
+const testSite = runTestSite('free');
+const admin = testSite.loggedIn('admin');
 
 /** Writes a set with German texts and the translation script. @param files contents on the disk; undefined for no file */
 function writeSet(files: { readonly part?: string; readonly script?: string }, builtScript = script): void {

@@ -7,8 +7,8 @@ import { html, raw } from 'hono/html';
 import rules from '../../../../rules/reads.json';
 import type { Markup } from '../../html/document';
 import { partsOfFirstScreen } from '../../rest/page-reads/first-reads';
+import type { PageState } from '../../rules/limit-page-state';
 import { translationFor } from '../../set/messages';
-import type { PageState } from './page-state';
 
 /**
  * Returns the content of a built file; undefined if the file is missing or was changed.

@@ -4,15 +4,13 @@ import { strictly } from '@flightdeck/shared/schema';
 import { users } from '../../facts/users';
 import { isScenario, scenarioNames, scenarioOf } from '../../scenarios/scenarios';
 import { field, type TestClient } from '../../testing/test-client';
-import { startTestSite, type TestSite } from '../../testing/test-site';
+import { runTestSite } from '../../testing/test-site';
 
-let testSite: TestSite;
+const testSite = runTestSite();
 const clients = new Map<string, TestClient>();
 beforeAll(async () => {
-  testSite = await startTestSite();
   for (const { login } of users) clients.set(login, await testSite.client(login));
 });
-afterAll(() => testSite.close());
 
 test.each(scenarioNames.filter(isScenario))(
   'in the scenario "%s", each user who may open the page gets a valid page state, and only administrators may get secrets',

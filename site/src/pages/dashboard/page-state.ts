@@ -1,6 +1,5 @@
-import type { PageReads, pageStateSchema } from '@flightdeck/shared/contracts/page';
+import type { PageReads } from '@flightdeck/shared/contracts/page';
 import { filesInLanguage, type Registry, type RootEntry } from '@flightdeck/shared/contracts/releases';
-import type * as v from 'valibot';
 import { type Site, setPath } from '../../context/site';
 import { permissionsOf } from '../../facts/permissions';
 import type { User } from '../../facts/users';
@@ -8,7 +7,7 @@ import { hasRule } from '../../faults/chaos';
 import { connectionData, connectionStatus, viewerPermissions } from '../../rest/connection/state';
 import { readsRoute } from '../../rest/page-reads/answer-lines';
 import { readsInPage } from '../../rest/page-reads/first-reads';
-import { limitPageState } from '../../rules/limit-page-state';
+import { limitPageState, type PageState } from '../../rules/limit-page-state';
 import { readPageMessages, translationFor } from '../../set/messages';
 import type { Store } from '../../store/store';
 import { type InitialStateInput, initialState } from './initial-state';
@@ -21,8 +20,6 @@ export interface PageStateInput extends InitialStateInput {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
-
-export type PageState = v.InferInput<typeof pageStateSchema>;
 
 /**
  * Returns the page state, limited to the fields that this user may see. Unless `separateReads` is on, adds `reads`: the reads whose answers
@@ -42,9 +39,10 @@ function readsWithAnswers(
 ): string[] {
   const isOffline = connection.offlineMode.isActive;
   if (!connection.isActive && !isOffline) return [];
-  const { settings, userData } = initial;
-  const permissions = userData?.currentUser.permissions ?? userConnection.currentUser.permissions;
-  return readsInPage(areas, { settings, permissions, isOffline }).filter((path) => !hasRule(site.chaos, 'GET', path));
+  const { permissions } = userConnection.currentUser;
+  return readsInPage(areas, { settings: initial.settings, permissions, isOffline }).filter(
+    (path) => !hasRule(site.chaos, 'GET', path),
+  );
 }
 
 /** Returns the page state with all fields; `limitPageState` removes those that are not for the user. */

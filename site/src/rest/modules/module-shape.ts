@@ -1,5 +1,5 @@
 import { type ModuleEntry, moduleList } from '../../catalog/modules';
-import type { Site } from '../../context/site';
+import { hostOf, type Site } from '../../context/site';
 import type { LoggedInCall } from '../route';
 import { isAvailable } from './activation';
 
@@ -65,5 +65,5 @@ function activation({ site: { store } }: Pick<LoggedInCall, 'site'>, entry: Modu
 }
 
 /** Returns the address of the "Learn more" link, escaped for HTML as in the plugin. */
-const learnMore = ({ site: { urls } }: LoggedInCall, { slug }: ModuleEntry) =>
-  `${urls.provider}/redirect/?source=jetpack-support-${slug}&#038;site=${new URL(urls.site).host}`;
+const learnMore = ({ site }: LoggedInCall, { slug }: ModuleEntry) =>
+  `${site.urls.provider}/redirect/?source=jetpack-support-${slug}&#038;site=${hostOf(site)}`;

@@ -4,18 +4,15 @@ import rules from '../../../../rules/reads.json';
 import { users } from '../../facts/users';
 import { fakeRegistry } from '../../testing/fake-set';
 import { answersIn, field, type TestClient } from '../../testing/test-client';
-import { startTestSite, type TestSite } from '../../testing/test-site';
+import { runTestSite } from '../../testing/test-site';
 
-let testSite: TestSite;
-let admin: TestClient;
+const testSite = runTestSite('security');
+const admin = testSite.loggedIn('admin');
 const logins = users.map(({ login }) => login);
 const otherReads = ['rewind', 'module/stats/data?range=day', 'site/benefits'];
-beforeAll(async () => {
-  testSite = await startTestSite('security');
+beforeAll(() => {
   testSite.writeSet(fakeRegistry([...Object.keys(rules.local), ...otherReads]));
-  admin = await testSite.client('admin');
 });
-afterAll(() => testSite.close());
 beforeEach(() => {
   testSite.reset();
   testSite.site.separateReads = false;

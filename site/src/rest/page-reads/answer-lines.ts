@@ -6,7 +6,7 @@ import { areasFor } from '../../set/audience';
 import { readRegistry } from '../../set/registry-file';
 import { refusal } from '../capabilities';
 import { connectionData, viewerPermissions } from '../connection/state';
-import { answerOf } from '../dispatch';
+import { responseToRead, toResponse } from '../dispatch';
 import { namedReads, readsToAnswer } from './first-reads';
 
 /** Path below `/wp-json/` of the route that answers several reads. */
@@ -21,35 +21,26 @@ export const readsRoute = 'flightdeck/v1/reads';
 export async function answerLine(site: Site, loggedIn: LoggedIn, id: string): Promise<string> {
   const [path = ''] = id.split('?');
   if (hasRule(site.chaos, 'GET', path)) return toLine(id, 0, null);
-  const answer = await answerOf(site, loggedIn, id);
-  const isConnectionData = path === 'connection/data' && answer.status === 200;
-  const body = isConnectionData
-    ? limitUserConnection(connectionData(site, loggedIn.user), viewerPermissions(site, loggedIn.user))
-    : answer.body;
-  return toLine(id, answer.status, body ?? null);
+  const response = await responseToRead(site, loggedIn, id);
+  if (path === 'connection/data' && response.ok) {
+    const visible = limitUserConnection(connectionData(site, loggedIn.user), viewerPermissions(site, loggedIn.user));
+    return toLine(id, response.status, visible);
+  }
+  const text = await response.text();
+  return toLine(id, response.status, text ? JSON.parse(text) : null);
 }
 
 const toLine = (path: string, status: number, body: unknown) => `${JSON.stringify({ path, status, body })}\n`;
 
 /**
  * Answers several reads in one response, with one line for each. Skips reads that no area names. Without a session, the response is 401.
- * @param query its `paths` are the requested reads, separated by commas
+ * @param paths the requested reads, separated by commas
  */
-export async function answerReads(site: Site, loggedIn: LoggedIn | null, query: URLSearchParams): Promise<Response> {
-  if (!loggedIn) {
-    const { status, body } = refusal('public', null);
-    return Response.json(body, { status });
-  }
+export async function answerReads(site: Site, loggedIn: LoggedIn | null, paths = ''): Promise<Response> {
+  if (!loggedIn) return toResponse(refusal('public', null));
   const reading = readRegistry(site.setDir);
   const areas = reading.ok ? areasFor(reading.registry, loggedIn.user) : {};
-  const ids = readsToAnswer(query.get('paths') ?? '', namedReads(areas));
+  const ids = readsToAnswer(paths, namedReads(areas));
   const lines = await Promise.all(ids.map((id) => answerLine(site, loggedIn, id)));
-  return new Response(lines.join(''), {
-    headers: {
-      'Content-Type': 'application/x-ndjson; charset=UTF-8',
-      'Cache-Control': 'no-cache, must-revalidate, max-age=0',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+  return new Response(lines.join(''), { headers: { 'Content-Type': 'application/x-ndjson; charset=UTF-8' } });
 }

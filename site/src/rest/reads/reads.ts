@@ -72,5 +72,5 @@ export function answerRead(path: string, call: LoggedInCall): Answer {
 export const readRoutes: readonly Route[] = Object.entries(reads).map(([path, { for: capability, module }]) => {
   if (!isCapability(capability)) throw new Error(`reads.json has the unknown permission ${capability}.`);
   const exists = ({ state }: Store) => module === undefined || state.modules.includes(module);
-  return { method: 'GET', path, capability, exists, handle: (call) => answerRead(path, call) };
+  return { methods: ['GET'], path, capability, exists, handle: (call) => answerRead(path, call) };
 });

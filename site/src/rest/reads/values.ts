@@ -1,7 +1,7 @@
 import items from '../../../answers/items.json';
 import { availableFeatures } from '../../catalog/products';
 import { is16, versionOf } from '../../catalog/versions';
-import { siteTitle } from '../../context/site';
+import { hostOf, siteTitle } from '../../context/site';
 import { activeFeatures } from '../../facts/owned-products';
 import { allSettings } from '../../facts/settings-values';
 import { authorizeUrl } from '../../provider/authorize';
@@ -65,6 +65,7 @@ const values: Readonly<Record<string, (call: LoggedInCall) => unknown>> = {
   linked: isLinked,
   down: isDown,
   siteTitle: () => siteTitle,
+  host: ({ site }) => hostOf(site),
   siteUrl: ({ site }) => site.urls.site,
   providerUrl: ({ site }) => site.urls.provider,
   blogId: ({ site }) => site.store.state.registration?.blogId ?? 0,
