@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { areaJsonSchema } from '@flightdeck/shared/contracts/areas';
@@ -172,6 +181,24 @@ test.each([
   const create = () => newArea(repo, name);
   expect(create).toThrow(message);
   expect(create).toThrow(expect.objectContaining({ exitCode }));
+  expect(allFiles(repo)).toEqual(before);
+});
+
+test('removes new files and restores the lists when one of them cannot be written', () => {
+  const repo = checkout();
+  const before = allFiles(repo);
+  const write = fs.writeFileSync;
+  let isDiskFull = true;
+  jest.spyOn(fs, 'writeFileSync').mockImplementation((...args) => {
+    // Only the first write of the last list fails.
+    if (isDiskFull && args[0] === join(repo, '.github/CODEOWNERS')) {
+      isDiskFull = false;
+      throw new Error('No space left.');
+    }
+    write(...args);
+  });
+  expect(() => newArea(repo, 'mf-backup')).toThrow('mf-backup could not be created: No space left.');
+  jest.restoreAllMocks();
   expect(allFiles(repo)).toEqual(before);
 });
 
