@@ -49,7 +49,7 @@ test.each([
   expect(button('Disconnect')).toBeVisible();
 });
 
-test('CONN-066 notifies its opener once that the site is disconnected, and closes the dialog', async () => {
+test('notifies its opener once that the site is disconnected, and closes the dialog', async () => {
   const onDisconnected = jest.fn();
   const onClose = jest.fn();
   await mount(undefined, benefits, { onDisconnected, onClose });

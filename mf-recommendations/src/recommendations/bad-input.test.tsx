@@ -2,9 +2,7 @@ import { startApi } from '@flightdeck/shared/api';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectFailedReads, heading, openFlow, openPage, plugins, takeWrites } from '../testing/flow-page';
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+import { expectFailedReads, heading, openFlow, openPage, plugins, press, takeWrites } from '../testing/flow-page';
 
 test('reports missing data and continues if all responses are malformed', async () => {
   const writes = takeWrites();

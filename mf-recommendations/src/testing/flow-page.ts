@@ -2,6 +2,7 @@ import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type nock from 'nock';
 import { Recommendations } from '../recommendations/recommendations.view';
 
@@ -184,3 +185,10 @@ afterEach(() => {
 
 /** Returns the heading of the step. */
 export const heading = () => screen.getByRole('heading', { level: 2 });
+
+/** Presses the button with this name. */
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Returns the value that each save of the answers had for a list, in order. */
+export const savedLists = (writes: readonly Write[], list: string) =>
+  writes.flatMap(([kind, data]) => (kind === 'data' ? [data[list]] : []));

@@ -42,7 +42,7 @@ test('SET-091 turning the accelerator on turns on the switches below it, images 
   expect(await toggle('Lazy loading for images')).toBeChecked();
 });
 
-test('SET-026.15 the switch for images saves the options of the tiled galleries too', async () => {
+test('the switch for images saves the options of the tiled galleries too', async () => {
   await mount();
   await expectFlip('photon', { photon: true, 'tiled-gallery': true, tiled_galleries: true }, serverValues);
 });
