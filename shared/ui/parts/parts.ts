@@ -1,7 +1,9 @@
 /** Defines parts, shows them, and passes data to them (docs/contracts.md, "Part lifecycles and props"). */
 
-// Areas built for version 2.0 use this name.
-export { useValue as useTopic } from '@flightdeck/shared/store';
+export {
+  /** @public Areas built for version 2.0 call it by this name. */
+  useValue as useTopic,
+} from '@flightdeck/shared/store';
 export {
   useBus,
   useConnection,
