@@ -32,6 +32,11 @@ test.each([
   expect(await purchases()).toMatchObject([{ product_slug: 'jetpack_scan', active: '1' }]);
 });
 
+test('no page can show the provider in a frame', async () => {
+  const { headers } = await fetch(checkoutOf('jetpack_scan'));
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+});
+
 test('buying a plan replaces the plan, and makes its features available', async () => {
   await buy('jetpack_complete', {});
   expect(field(await admin.pageState(), 'initial', 'siteData', 'plan')).toEqual({ product_slug: 'jetpack_complete' });

@@ -1,7 +1,7 @@
 import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import * as v from '@flightdeck/shared/schema';
 import { strictly } from '@flightdeck/shared/schema';
-import { users } from '../../facts/users';
+import { userByLogin, users } from '../../facts/users';
 import { isScenario, scenarioNames, scenarioOf } from '../../scenarios/scenarios';
 import { field, type TestClient } from '../../testing/test-client';
 import { runTestSite } from '../../testing/test-site';
@@ -35,6 +35,9 @@ test.each(scenarioNames.filter(isScenario))(
           offlineMode: { isActive: traits.offline ?? false },
         },
       });
+      const isOwner = testSite.site.store.state.registration?.ownerId === userByLogin(login)?.id;
+      const hasCounts = field(state, 'initial', 'licensing', 'userCounts') !== undefined;
+      expect(hasCounts).toBe(isOwner && !traits.providerDown);
       if (isManager) continue;
       expect(field(state, 'initial')).toMatchObject({ registrationNonce: '', currentIp: false, purchaseToken: false });
       const settings = field(state, 'initial', 'settings') ?? {};
