@@ -100,12 +100,15 @@ test('shows a failed settings read on the module cards, keeps the connection car
   expect(within(monitorCard()).getByRole('switch')).toBeChecked();
 });
 
-test('offers no switch that replaces the value of a later version of Jetpack', async () => {
-  const serverValues = { ...freeSite.settings, protect: 'sometimes' };
-  answerReads({ settings: serverValues });
+test.each([
+  ['protect', 'Brute force protection'],
+  ['search', 'Search'],
+])('offers no switch of %s that replaces the value of a later version of Jetpack', async (option, title) => {
+  const serverValues = { ...freeSite.settings, [option]: 'sometimes' };
+  answerReads({ settings: serverValues, features: ['search'] });
   await mountDashboard(undefined, serverValues);
-  expect(await within(protectCard()).findByText('17')).toBeVisible();
-  expect(within(protectCard()).queryByRole('switch')).toBeNull();
+  expect(await within(card(title)).findByText('Active')).toBeVisible();
+  expect(within(card(title)).queryByRole('switch')).toBeNull();
   expect(within(monitorCard()).getByRole('switch')).toBeEnabled();
 });
 

@@ -71,7 +71,7 @@ export function useStatsCard(): StatsCardData {
   const state = statsCardState({
     isOffline,
     isForcedOff,
-    canToggle: permissions.manage_modules && toggle.isBoolean,
+    canToggle: permissions.manage_modules,
     option: toggle.option,
     isFirstUseDismissed,
     daysReport: mapResult(resultOf(daysRead), reportOf),

@@ -21,7 +21,7 @@ export function useSearchCard(): SearchCardData {
     state: searchCardState({
       isOffline,
       hasConnectedOwner,
-      canToggle: canToggle && toggle.isBoolean,
+      canToggle,
       features: features.result,
       option: toggle.option,
     }),
