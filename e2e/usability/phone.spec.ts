@@ -67,7 +67,7 @@ test('a user can tap to turn a feature on, retry a failed area, and open another
   await expectConnections(page);
   await expectNoOverflow(page);
   await tapTab(page, 'My Plan');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Plan');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('My Plan');
   await expectScreenFocus(page);
   await expectNoOverflow(page);
 });
