@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
-import { isMap, refuse } from '../context/answer';
+import { isMap, noRoute, refuse } from '../context/answer';
 import { identify } from '../context/identify';
 import type { Site } from '../context/site';
 import { applyChaos, plannedChaos } from '../faults/apply-chaos';
@@ -16,7 +16,7 @@ restApi.get(`/${readsRoute}`, (c) => {
 export async function restCall(site: Site, c: Context, path: string, query: URLSearchParams): Promise<Response> {
   const routePath = path.replace(/^\/(jetpack\/v4\/)?/, '');
   // As in WordPress, this parameter replaces the method: a read that is sent as a POST bypasses caches.
-  const method = query.get('_method') ?? c.req.method;
+  const method = (query.get('_method') ?? c.req.method).toUpperCase();
   const logged = { method, path: routePath, status: 0 };
   site.log.push(logged);
   const fault = plannedChaos(site, c, method, routePath);
@@ -26,6 +26,9 @@ export async function restCall(site: Site, c: Context, path: string, query: URLS
   // With a fault that sends no response, the socket is closed: the client does not receive this one.
   return response ?? new Response(null, { status: 500 });
 }
+
+/** `Request` throws for some of the other methods, such as TRACE. */
+const routeMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH']);
 
 const invalidNonce = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
 
@@ -45,7 +48,9 @@ async function respond(
   const session = loggedIn?.session ?? null;
   const isRefused = nonce !== undefined && !verifyNonce(site, session, 'wp_rest', nonce);
   const env = { site, loggedIn, body: () => readBody(c.req.raw) };
-  const response = isRefused ? toResponse(invalidNonce) : await restApi.request(`${path}?${query}`, { method }, env);
+  const carryOut = () =>
+    routeMethods.has(method) ? restApi.request(`${path}?${query}`, { method }, env) : toResponse(noRoute);
+  const response = isRefused ? toResponse(invalidNonce) : await carryOut();
   const { headers } = response;
   headers.set('Cache-Control', 'no-cache, must-revalidate, max-age=0');
   headers.set('X-Content-Type-Options', 'nosniff');

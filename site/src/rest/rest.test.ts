@@ -74,7 +74,14 @@ test.each(['PUT', 'PATCH'])('%s works like POST, and rest_route like wp-json', a
   expect(await reply.json()).toMatchObject({ admin_bar: false });
 });
 
-test('a POST with `_method=GET` is a read, so that caches do not answer it', async () => {
-  const read = await (await testSite.client('admin')).rest('POST', 'settings?_method=GET');
+test.each(['GET', 'get'])('a POST with `_method=%s` is a read, so that caches do not answer it', async (method) => {
+  const read = await (await testSite.client('admin')).rest('POST', `settings?_method=${method}`);
   expect([read.status, field(read.body, 'protect')]).toEqual([200, expect.any(Boolean)]);
+});
+
+test.each(['TRACE', 'DELETE', 'A%20B', ''])('a call with `_method=%s` has no route', async (method) => {
+  expect(await (await testSite.client('admin')).rest('POST', `settings?_method=${method}`)).toMatchObject({
+    status: 404,
+    body: { code: 'rest_no_route' },
+  });
 });
