@@ -47,7 +47,7 @@ export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
       <Consequences
         benefits={dialog.benefits}
         isDeactivation={isDeactivation}
-        lang={dialog.lang}
+        locale={dialog.locale}
         plugins={dialog.plugins}
         site={dialog.site}
       />

@@ -1,4 +1,4 @@
-import { formatCount } from '@flightdeck/shared/format';
+import { type CountOptions, formatCount } from '@flightdeck/shared/format';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { Skeleton } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
@@ -10,8 +10,7 @@ import { MoreBenefits } from './more-benefits.view';
 export interface ConsequencesProps {
   /** Site address without scheme. */
   readonly site: string;
-  /** Language of the numbers. */
-  readonly lang: string;
+  readonly locale: CountOptions;
   /** Features that the connection powers; null while loading. */
   readonly benefits: DisconnectDialog['benefits'];
   /** Names of the other plugins that use the connection. */
@@ -24,7 +23,7 @@ export interface ConsequencesProps {
 const fewBenefits = 2;
 
 /** Lists what stops working: features with their numbers, and other plugins (CONN-053, CONN-055). */
-export function Consequences({ site, lang, benefits, plugins, isDeactivation }: ConsequencesProps) {
+export function Consequences({ site, locale, benefits, plugins, isDeactivation }: ConsequencesProps) {
   return (
     <>
       <p>
@@ -62,7 +61,7 @@ export function Consequences({ site, lang, benefits, plugins, isDeactivation }: 
                 <p className={css.name}>{title}</p>
                 <p className={css.description}>{description}</p>
               </div>
-              <strong className={css.value}>{formatCount(value, lang)}</strong>
+              <strong className={css.value}>{formatCount(value, locale)}</strong>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { asFailure, connectionRead, readNow, useRead } from '@flightdeck/shared/api';
 import { type Benefit, benefitsRead, disconnectSite } from '@flightdeck/shared/calls';
+import type { CountOptions } from '@flightdeck/shared/format';
 import { shownAddress } from '@flightdeck/shared/links/places';
 import { useConnection, usePartData } from '@flightdeck/shared/parts';
 import { record } from '@flightdeck/shared/reporting';
@@ -18,7 +19,7 @@ export interface DisconnectDialog {
   readonly context: DisconnectContext;
   /** Site address without scheme. */
   readonly site: string;
-  readonly lang: string;
+  readonly locale: CountOptions;
   /** Names of the other plugins that use the connection. */
   readonly plugins: readonly string[];
   /** Features that the connection powers; empty when the server returns none or fails, null while loading. */
@@ -88,7 +89,7 @@ export function useDisconnect(): DisconnectDialog {
     context: opener.context,
     // The page state has `::` for slashes.
     site: shownAddress(initialState().rawUrl),
-    lang: pageState().locale.lang,
+    locale: pageState().locale,
     plugins: Object.entries(connectedPlugins).flatMap(([slug, { name }]) => (slug === 'jetpack' ? [] : [name])),
     benefits: read.data ?? (read.isLoading ? null : []),
     recordClick,

@@ -7,8 +7,7 @@ export interface SiteDetails {
   readonly forcedOn: readonly string[];
   /** Modules that an override keeps off. */
   readonly forcedOff: readonly string[];
-  /** Language code of numbers and dates. */
-  readonly lang: string;
+  readonly locale: PageState['locale'];
   /** PHP date format. */
   readonly dateFormat: string;
   readonly adminUrl: string;
@@ -38,7 +37,7 @@ function inputOf({ initial, locale }: PageState): SiteDetails {
   return {
     forcedOn: modulesForcedTo('active'),
     forcedOff: modulesForcedTo('inactive'),
-    lang: locale.lang,
+    locale,
     dateFormat: siteData.dateFormat,
     adminUrl,
     planSlug: siteData.plan.product_slug,

@@ -83,7 +83,7 @@ export function useMyPlan(): MyPlanData {
       showBackups: siteData.showBackups,
       now: new Date(),
       dateFormat: siteData.dateFormat,
-      lang: locale.lang,
+      locale,
     });
   const problem = reportedReads.find(({ failure, data }) => failure && data === undefined)?.failure?.message ?? null;
   const isLoggedOut = useLoggedOut() !== null;

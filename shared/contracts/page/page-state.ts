@@ -5,6 +5,7 @@ import { connectionDataSchema, connectionStatusSchema } from '../wire/wire-shape
 import { initialDefaults, initialStateSchema } from './initial-state';
 
 const text = v.string();
+const texts = v.array(text);
 
 const localeSchema = v.object({
   /** BCP 47, for `Intl` and `lang`. */
@@ -12,6 +13,23 @@ const localeSchema = v.object({
   dir: v.picklist(['ltr', 'rtl']),
   /** IANA name or an offset like `+02:00`. */
   timeZone: text,
+  /** Names in dates, as WordPress has them; missing for English. */
+  dateNames: v.optional(
+    v.object({
+      /** From January. */
+      months: texts,
+      /** As some languages decline them beside the day of the month. */
+      monthsGenitive: texts,
+      monthsShort: texts,
+      /** From Sunday. */
+      weekdays: texts,
+      weekdaysShort: texts,
+      /** For "AM" and "PM". */
+      dayPeriods: texts,
+    }),
+  ),
+  /** Between the thousands of a number, as WordPress has it. */
+  thousandsSeparator: v.optional(text),
   /** Jed messages of the domain `flightdeck`; null for English, the language of the code. */
   messages: v.nullable(v.record(text, v.unknown())),
 });

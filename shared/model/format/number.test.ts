@@ -3,29 +3,35 @@ import { priceOf } from './amount';
 import { formatCount, formatMilliseconds, formatStorage } from './number';
 
 test.each([
+  [0, ',', '0'],
+  ['17', ',', '17'],
+  [999, ',', '999'],
+  [1000, ',', '1,000'],
+  [1234567, ',', '1,234,567'],
+  [-123456, ',', '-123,456'],
+  [-0.5, '.', '0'],
+  [12.9, '.', '12'],
+  [1234567, '.', '1.234.567'],
+  [1234567, '\u00a0', '1\u00a0234\u00a0567'],
+  [1234567, "$'", "1$'234$'567"],
+  [1234567, '', '1234567'],
+  [1e21, ',', '1,000,000,000,000,000,000,000'],
+  [1.5e20, '.', '150.000.000.000.000.000.000'],
+])('the count %p with the separator %j is %s', (count, thousandsSeparator, text) => {
+  expect(formatCount(count, { lang: 'de', thousandsSeparator })).toBe(text);
+});
+
+test.each([
   [0, 'en', '0'],
   [1234567, 'en', '1,234,567'],
-  ['17', 'en', '17'],
-  [999, 'en_US', '999'],
-  [-0.5, 'de', '0'],
-  [1000, 'en', '1,000'],
-  [999, 'ar-EG', '٩٩٩'],
-  [1234567, 'de', '1.234.567'],
+  [1234567, 'de_DE_formal', '1.234.567'],
   [1234567, 'hi', '12,34,567'],
   [1234567, 'ar-EG', '١٬٢٣٤٬٥٦٧'],
-  [1234567, 'pt_BR', '1.234.567'],
-  [-1234, 'en', '-1,234'],
-  [-0.5, 'en', '0'],
-  [12.9, 'en', '12'],
   [1234, 'no language!', '1,234'],
-  [1234567, 'en_GB', '1,234,567'],
-  [-123456, 'en-US', '-123,456'],
-  [123456, 'en', '123,456'],
-  [1234567, 'en_IN', '12,34,567'],
-  [1e21, 'en', '1,000,000,000,000,000,000,000'],
-  [1.5e20, 'en', '150,000,000,000,000,000,000'],
-])('the count %p in the language "%s" is %s', (count, lang, text) => {
-  expect(formatCount(count, lang)).toBe(text);
+  [-0.5, 'de', '0'],
+  [1e21, 'de', '1.000.000.000.000.000.000.000'],
+])('without a separator, the count %p in the language "%s" is %s', (count, lang, text) => {
+  expect(formatCount(count, { lang })).toBe(text);
 });
 
 test.each([
@@ -43,14 +49,14 @@ test.each([
 test.each([['N/A'], [''], [null], [undefined], [false], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [[3]]])(
   '%p is not a count and returns an empty string',
   (count) => {
-    expect(formatCount(count, 'en')).toBe('');
+    expect(formatCount(count, { lang: 'en' })).toBe('');
   },
 );
 
-test('any value in any language returns digits or an empty string', () => {
+test('any value returns digits or an empty string', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.anything(), fc.double(), fc.maxSafeInteger()), fc.string(), (count, lang) => {
-      expect(formatCount(count, lang)).toMatch(/^$|^\p{Cf}?[-−]?\p{N}/u);
+    fc.property(fc.oneof(fc.anything(), fc.double(), fc.maxSafeInteger()), (count) => {
+      expect(formatCount(count, { lang: 'en' })).toMatch(/^$|^-?\d/);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
-import { siteDetails } from '../site-details.resource';
+import { type SiteDetails, siteDetails } from '../site-details.resource';
 
 /** Input that most cards need. */
 export interface CardInput {
@@ -22,5 +22,5 @@ export function useCardInput(): CardInput {
   return { isOffline, hasConnectedOwner, canToggle: manage_modules, mayRead: manage_modules && !isOffline, mayInstall };
 }
 
-/** Returns the language code for numbers and dates. */
-export const lang = (): string => siteDetails().lang;
+/** Returns what numbers and dates need. */
+export const locale = (): SiteDetails['locale'] => siteDetails().locale;

@@ -8,10 +8,10 @@ import css from './speed-scores.css';
 
 /** Shows the last speed scores of the home page, if Jetpack Boost has measured any. */
 export function SpeedScores() {
-  const { initial, locale } = pageState();
+  const { initial } = pageState();
   const scores = scoresOf(initial.siteData.latestBoostSpeedScores);
   if (!scores) return null;
-  const { lang, dateFormat } = siteDetails();
+  const { locale, dateFormat } = siteDetails();
   const rows = [
     { label: __('Mobile'), score: scores.mobile },
     { label: __('Desktop'), score: scores.desktop },
@@ -23,7 +23,7 @@ export function SpeedScores() {
           <div key={label}>
             <dt className={css.note}>{label}</dt>
             <dd className={css.score}>
-              <BigNumber>{formatCount(score, lang)}</BigNumber>
+              <BigNumber>{formatCount(score, locale)}</BigNumber>
               <span aria-hidden="true" className={css.bar}>
                 <span className={css.fill} style={{ inlineSize: `${score}%` }} />
               </span>
@@ -35,7 +35,7 @@ export function SpeedScores() {
         {sprintf(
           /* translators: %s: a date */
           __('Speed scores out of 100, measured on %s.'),
-          formatDate(scores.measuredAt, dateFormat, { lang, timeZone: locale.timeZone }),
+          formatDate(scores.measuredAt, dateFormat, locale),
         )}
       </p>
     </div>

@@ -19,11 +19,11 @@ import { TabList, tabId } from './tab-list/tab-list.view';
 export function ActiveStats(data: StatsCardData) {
   const panelId = useId();
   const { state, range, showsTabs } = data;
-  const { lang, dateFormat } = siteDetails();
+  const { locale, dateFormat } = siteDetails();
   const isLoading = state.kind === 'loading';
   const totals = state.kind === 'chart' ? state.totals : null;
   const periods = state.kind === 'chart' ? state.periods : null;
-  const bestDate = totals?.bestDay ? formatDate(totals.bestDay.date, dateFormat, { lang, timeZone: 'UTC' }) : null;
+  const bestDate = totals?.bestDay ? formatDate(totals.bestDay.date, dateFormat, { ...locale, timeZone: 'UTC' }) : null;
   return (
     <Card
       fill
@@ -41,14 +41,14 @@ export function ActiveStats(data: StatsCardData) {
           {...(showsTabs && { role: 'tabpanel', 'aria-labelledby': tabId(panelId, range) })}
         >
           {state.kind === 'chart' || isLoading ? (
-            <Chart lang={lang} onSelect={data.openPeriod} periods={periods} range={range} />
+            <Chart locale={locale} onSelect={data.openPeriod} periods={periods} range={range} />
           ) : (
             <div className={css.message}>
               {state.kind === 'first-use' ? <FirstUse {...data} /> : <Problem {...data} />}
             </div>
           )}
         </div>
-        <Figures bestDate={bestDate} isLoading={isLoading} lang={lang} totals={totals} />
+        <Figures bestDate={bestDate} isLoading={isLoading} locale={locale} totals={totals} />
         <div className={css.links}>
           <StatsLinks canConnect={data.canConnect} showsProviderStats={data.showsProviderStats} />
         </div>

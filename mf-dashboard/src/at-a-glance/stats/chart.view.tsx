@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Skeleton } from '@flightdeck/shared/ui';
 import { useMemo } from 'react';
 import { BarChart, type BarChartProps } from './bar-chart/bar-chart.view';
-import { statsBars } from './stats-bars';
+import { type StatsLocale, statsBars } from './stats-bars';
 import css from './stats-card.css';
 import type { Period, Range } from './stats-card-state';
 
@@ -10,21 +10,21 @@ export interface ChartProps {
   /** null while loading. */
   readonly periods: readonly Period[] | null;
   readonly range: Range;
-  readonly lang: string;
+  readonly locale: StatsLocale;
   readonly onSelect: (date: string) => void;
 }
 
 /** Shows the views per day, week or month. */
-export function Chart({ periods, range, lang, onSelect }: ChartProps) {
+export function Chart({ periods, range, locale, onSelect }: ChartProps) {
   // Formatting the dates of sixty periods is slow.
-  const bars = useMemo(() => periods && statsBars(periods, range, lang), [periods, range, lang]);
+  const bars = useMemo(() => periods && statsBars(periods, range, locale), [periods, range, locale]);
   const { label, barsLabel } = chartTexts[range]();
   return (
     <BarChart
       bars={bars}
       barsLabel={barsLabel}
       label={label}
-      lang={lang}
+      locale={locale}
       onSelect={({ id }) => onSelect(id)}
       placeholder={<ChartSkeleton />}
       valuesLabel={__('Views')}

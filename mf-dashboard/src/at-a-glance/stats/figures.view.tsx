@@ -1,4 +1,4 @@
-import { formatCount } from '@flightdeck/shared/format';
+import { type CountOptions, formatCount } from '@flightdeck/shared/format';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { BigNumber, Skeleton } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
@@ -10,7 +10,7 @@ export interface FiguresProps {
   /** null shows dashes (DASH-045). */
   readonly totals: Totals | null;
   readonly isLoading: boolean;
-  readonly lang: string;
+  readonly locale: CountOptions;
   /** Date of the best day in the site's date format; null if unknown. */
   readonly bestDate: string | null;
 }
@@ -19,9 +19,9 @@ const renderNumber = (text: ReactNode) => <BigNumber>{text}</BigNumber>;
 const renderRemark = (text: ReactNode) => <span className={css.remark}>{text}</span>;
 
 /** Shows the figures beside the chart. */
-export function Figures({ totals, bestDate, isLoading, lang }: FiguresProps) {
+export function Figures({ totals, bestDate, isLoading, locale }: FiguresProps) {
   const formatFigure = (value: number | null | undefined) =>
-    value === undefined || value === null ? '-' : formatCount(value, lang);
+    value === undefined || value === null ? '-' : formatCount(value, locale);
   const bestDayLabel = __('Best overall day');
   const bestViews = totals?.bestDay?.views;
   /** A row shows its `text`, or else only its `value`. */

@@ -68,7 +68,7 @@ test('labels every bar, for any periods', () => {
       fc.constantFrom(...ranges),
       (list, range) => {
         const report = statsReport({ ...emptyAnswer, visits: list.map(([period, views]) => ({ period, views })) });
-        for (const bar of statsBars(report.periods, range, 'en')) expect(bar.label).not.toBe('');
+        for (const bar of statsBars(report.periods, range, { lang: 'en' })) expect(bar.label).not.toBe('');
       },
     ),
   );
@@ -80,13 +80,13 @@ test.each([
   ['month', 'May', ['May 2023', 'Views: 1,234', 'Click to view Jetpack Stats.']],
 ] as const)('returns the bar of a %s with its label and tooltip', (range, label, tooltip) => {
   const newerPeriod = { date: '2023-06-01', views: 1 };
-  const [bar] = statsBars([{ date: '2023-05-01', views: 1234 }, newerPeriod], range, 'en');
+  const [bar] = statsBars([{ date: '2023-05-01', views: 1234 }, newerPeriod], range, { lang: 'en' });
   expect(bar).toEqual({ id: '2023-05-01', label, value: 1234, tooltip });
 });
 
 test('says that the newest bar is not complete', () => {
   const periods = ['2023-05-01', '2023-05-02'].map((date) => ({ date, views: 7 }));
-  const notes = statsBars(periods, 'day', 'en').map(({ incompleteNote }) => incompleteNote);
+  const notes = statsBars(periods, 'day', { lang: 'en' }).map(({ incompleteNote }) => incompleteNote);
   expect(notes).toEqual([undefined, 'Not complete yet.']);
-  expect(statsBars(periods, 'day', 'en')[1]?.tooltip).toContain('Not complete yet.');
+  expect(statsBars(periods, 'day', { lang: 'en' })[1]?.tooltip).toContain('Not complete yet.');
 });

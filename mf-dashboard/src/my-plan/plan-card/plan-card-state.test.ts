@@ -7,7 +7,7 @@ const input: PlanCardInput = {
   showBackups: true,
   now: new Date('2026-11-21T12:00:00Z'),
   dateFormat: 'F j, Y',
-  lang: 'en',
+  locale: { lang: 'en' },
 };
 const purchaseOf = (product_slug: string, rest: Record<string, unknown> = {}) => ({
   product_slug,
@@ -18,7 +18,7 @@ const purchaseOf = (product_slug: string, rest: Record<string, unknown> = {}) =>
 const stateOf = (slug: string, change: Partial<PlanCardInput> = {}) => planCardState({ ...input, slug, ...change });
 
 test('formats the storage of a plan in the language of the page', () => {
-  expect(stateOf('jetpack_security_t1_yearly', { lang: 'fr' }).texts?.text).toContain('10\u202fGo');
+  expect(stateOf('jetpack_security_t1_yearly', { locale: { lang: 'fr' } }).texts?.text).toContain('10\u202fGo');
 });
 
 test.each([

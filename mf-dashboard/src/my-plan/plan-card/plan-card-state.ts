@@ -12,6 +12,7 @@ import { type PurchaseLabelOptions, purchaseLabel } from './purchase-label';
 
 export interface PlanCardInput extends PurchaseLabelOptions {
   readonly slug: string;
+  readonly locale: PurchaseLabelOptions['locale'] & { readonly lang: string };
   /** null while unknown. */
   readonly purchases: Purchases;
   readonly showBackups: boolean;
@@ -43,7 +44,7 @@ export function planCardState({ slug, purchases, showBackups, ...options }: Plan
   const showsPurchase = purchase !== undefined && classOfPlan !== 'is-free-plan';
   const texts = planText(classOfPlan, slug, {
     showBackups,
-    lang: options.lang,
+    lang: options.locale.lang,
     hasBackup: hasActivePurchase(purchases, 'JETPACK_BACKUP'),
     hasScan: hasActivePurchase(purchases, 'JETPACK_SCAN'),
   });

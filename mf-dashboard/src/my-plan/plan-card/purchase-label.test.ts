@@ -2,7 +2,7 @@ import { startI18n } from '@flightdeck/shared/i18n';
 import fc from 'fast-check';
 import { purchaseLabel } from './purchase-label';
 
-const options = { now: new Date('2026-11-21T12:00:00Z'), lang: 'en' };
+const options = { now: new Date('2026-11-21T12:00:00Z'), locale: {} };
 const purchaseDate = '2025-10-12T00:00:00+00:00';
 
 const refundable = { expiry_date: '2027-10-12', is_refundable: true };
@@ -69,8 +69,12 @@ test('returns a valid label or none for any purchase', () => {
 
 test('translates the label', () => {
   startI18n({ lang: 'de', dir: 'ltr', timeZone: 'UTC', messages: { 'Purchased on %s.': ['Gekauft am %s.'] } });
-  expect(purchaseLabel({ subscribed_date: purchaseDate }, { ...options, lang: 'de', dateFormat: 'j. F Y' })).toBe(
-    'Gekauft am 12. Oktober 2025.',
+  const monthsGenitive = Array(12).fill('Oktober');
+  const dateNames = { months: [], monthsGenitive, monthsShort: [], weekdays: [], weekdaysShort: [], dayPeriods: [] };
+  const label = purchaseLabel(
+    { subscribed_date: purchaseDate },
+    { ...options, locale: { dateNames }, dateFormat: 'j. F Y' },
   );
+  expect(label).toBe('Gekauft am 12. Oktober 2025.');
   startI18n({ lang: 'en', dir: 'ltr', timeZone: 'UTC', messages: null });
 });

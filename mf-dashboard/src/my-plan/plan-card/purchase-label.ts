@@ -1,12 +1,11 @@
-import { defaultDateFormat, formatDate } from '@flightdeck/shared/format';
+import { type DateOptions, defaultDateFormat, formatDate } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { Purchase } from '@flightdeck/shared/plans';
 import { isDateMissing, parseDay } from './day';
 
 export interface PurchaseLabelOptions {
   readonly now: Date;
-  /** Language code (BCP 47). */
-  readonly lang: string;
+  readonly locale: Pick<DateOptions, 'dateNames'>;
   /** The site's PHP date format. If missing or empty, dates have the format "F j, Y" (DASH-129). */
   readonly dateFormat?: string | undefined;
 }
@@ -27,11 +26,11 @@ const unexpiredStatuses: ReadonlySet<unknown> = new Set([
  * Returns a sentence with the purchase date if the purchase is refundable or has no expiry date, or else with the renewal or
  * expiry date (DASH-124 to DASH-128); empty without a valid date. The dates are days in the provider's zone, not in the site's.
  */
-export function purchaseLabel(purchase: Purchase, { now, dateFormat, lang }: PurchaseLabelOptions): string {
+export function purchaseLabel(purchase: Purchase, { now, dateFormat, locale }: PurchaseLabelOptions): string {
   const showsPurchaseDate = purchase.is_refundable === true || isDateMissing(purchase.expiry_date);
   const day = parseDay(showsPurchaseDate ? purchase.subscribed_date : purchase.expiry_date);
   if (!day) return '';
-  const text = formatDate(day.date, dateFormat || defaultDateFormat, { lang, timeZone: 'UTC' });
+  const text = formatDate(day.date, dateFormat || defaultDateFormat, { ...locale, timeZone: 'UTC' });
   /* translators: %s: a date */
   if (showsPurchaseDate) return sprintf(__('Purchased on %s.'), text);
   /* translators: %s: a date */

@@ -20,7 +20,7 @@ export interface ProductsProps {
 export function Products({ products, cardStateOf, upgradeHref }: ProductsProps) {
   const [steps, setSteps] = useState(0);
   const { shownCount, nextCount } = productsShown(products.length, steps);
-  const format = (count: number) => formatCount(count, pageState().locale.lang);
+  const format = (count: number) => formatCount(count, pageState().locale);
   return (
     <>
       {products.slice(0, shownCount).map((product, index) => {

@@ -14,5 +14,5 @@ export const tooLongText = (multiline: boolean): string =>
   sprintf(
     /* translators: %s: a number of characters, such as 10,000. */
     __("Couldn't add this text. The limit is %s characters."),
-    formatCount(limitOf(multiline), document.documentElement.lang),
+    formatCount(limitOf(multiline), document.documentElement),
   );

@@ -10,6 +10,7 @@ import { readsInPage } from '../../rest/page-reads/first-reads';
 import { limitPageState, type PageState } from '../../rules/limit-page-state';
 import { readPageMessages, translationFor } from '../../set/messages';
 import type { Store } from '../../store/store';
+import { dateNames, thousandsSeparator } from './date-names';
 import { type InitialStateInput, initialState } from './initial-state';
 
 /** Values that the page state depends on. */
@@ -61,7 +62,14 @@ function wholeState(input: PageStateInput): PageState {
     },
     userConnection: connectionData(site, loggedIn.user),
     registry: { url: `${urls.site}${setPath}`, areas: areasWithTexts(input.areas, messages ? translation : undefined) },
-    locale: { lang, dir, timeZone: 'UTC', messages },
+    locale: {
+      lang,
+      dir,
+      timeZone: 'UTC',
+      dateNames: dateNames(lang),
+      thousandsSeparator: thousandsSeparator(lang),
+      messages,
+    },
     provider: { origins: [urls.provider], redirect: `${urls.provider}/redirect/` },
     overrides: { origins: [...site.overrideOrigins] },
   };

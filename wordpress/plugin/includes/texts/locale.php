@@ -74,15 +74,42 @@ function language_tag( string $locale ): string {
 }
 
 /**
+ * Returns the names in dates, as `wp_date()` writes them; null for English.
+ *
+ * @param \WP_Locale $texts `$wp_locale`.
+ */
+function date_names( $texts ): ?array {
+	$months = array_values( $texts->month );
+	if ( 'January' === $months[0] ) {
+		return null;
+	}
+	$weekdays = array_values( $texts->weekday );
+	// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- a text of WordPress.
+	$declines = 'on' === _x( 'off', 'decline months names: on or off' );
+	return array(
+		'months'         => $months,
+		'monthsGenitive' => $declines ? array_values( $texts->month_genitive ) : $months,
+		'monthsShort'    => array_map( array( $texts, 'get_month_abbrev' ), $months ),
+		'weekdays'       => $weekdays,
+		'weekdaysShort'  => array_map( array( $texts, 'get_weekday_abbrev' ), $weekdays ),
+		'dayPeriods'     => array( $texts->get_meridiem( 'AM' ), $texts->get_meridiem( 'PM' ) ),
+	);
+}
+
+/**
  * Returns the field `locale` of the page state.
  *
  * @param array $messages Texts in the language of the user; empty for English.
  */
 function page_locale( array $messages ): array {
+	$texts = $GLOBALS['wp_locale'];
+	$names = date_names( $texts );
 	return array(
-		'lang'     => language_tag( get_user_locale() ),
-		'dir'      => is_rtl() ? 'rtl' : 'ltr',
-		'timeZone' => wp_timezone_string(),
-		'messages' => $messages ? (object) $messages : null,
-	);
+		'lang'               => language_tag( get_user_locale() ),
+		'dir'                => is_rtl() ? 'rtl' : 'ltr',
+		'timeZone'           => wp_timezone_string(),
+		// WordPress writes spaces as `&nbsp;`.
+		'thousandsSeparator' => html_entity_decode( $texts->number_format['thousands_sep'], ENT_QUOTES, 'UTF-8' ),
+		'messages'           => $messages ? (object) $messages : null,
+	) + ( $names ? array( 'dateNames' => $names ) : array() );
 }

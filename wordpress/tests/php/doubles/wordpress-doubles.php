@@ -128,6 +128,10 @@ function __( string $text ): string {
 	return $text;
 }
 
+function _x( string $text, string $context ): string {
+	return $GLOBALS['wordpress']['texts'][ $context ] ?? $text;
+}
+
 function esc_html__( string $text ): string {
 	return esc_html( $text );
 }

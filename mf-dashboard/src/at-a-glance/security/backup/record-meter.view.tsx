@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, Skeleton } from '@flightdeck/shared/ui';
 import { Stack } from '@flightdeck/shared/ui/layout';
-import { lang } from '../../cards/card-input.resource';
+import { locale } from '../../cards/card-input.resource';
 import { useViewEvent } from '../../cards/use-view-event.resource';
 import css from './record-meter.css';
 import { percentages, type RecordMeterItem } from './record-meter-items';
@@ -68,7 +68,7 @@ export const RecordMeterSkeleton = () => (
   </Stack>
 );
 
-const format = (count: number): string => formatCount(count, lang());
+const format = (count: number): string => formatCount(count, locale());
 
 /** Shows the items to screen readers. `fd-visually-hidden` is a global class of `base.css`. */
 const ItemTable = ({ items }: Pick<RecordMeterProps, 'items'>) => (

@@ -60,7 +60,14 @@ export const sixtyValues = Array.from({ length: 60 }, (_, index) => index);
 /** Renders a chart and waits until it is measured. */
 export async function renderChart(values: readonly number[], props: Partial<BarChartProps> = {}) {
   const chart = (next: readonly number[]) => (
-    <BarChart bars={barsOf(next)} barsLabel="Day" label="Views per day" lang="en" valuesLabel="Views" {...props} />
+    <BarChart
+      bars={barsOf(next)}
+      barsLabel="Day"
+      label="Views per day"
+      locale={{ lang: 'en' }}
+      valuesLabel="Views"
+      {...props}
+    />
   );
   const { rerender, unmount } = render(chart(values));
   // Only a fake setTimeout has a clock. Fake timers also hold back the microtask in which the observer reports.

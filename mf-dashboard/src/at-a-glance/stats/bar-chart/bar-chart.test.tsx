@@ -4,7 +4,14 @@ import { barNames, barsOf, browser, renderChart, shownBars, sixtyValues } from '
 
 test('draws the bars in the render in which they load, because the width was measured with the placeholder', async () => {
   const chart = (bars: readonly ChartBar[] | null) => (
-    <BarChart bars={bars} barsLabel="Day" label="Views per day" placeholder={<p>Loading</p>} valuesLabel="Views" />
+    <BarChart
+      bars={bars}
+      barsLabel="Day"
+      label="Views per day"
+      locale={{ lang: 'en' }}
+      placeholder={<p>Loading</p>}
+      valuesLabel="Views"
+    />
   );
   const { rerender } = render(chart(null));
   await act(async () => {});

@@ -1,4 +1,4 @@
-import { formatCount } from '@flightdeck/shared/format';
+import { type CountOptions, formatCount } from '@flightdeck/shared/format';
 import { __ } from '@flightdeck/shared/i18n';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -26,8 +26,7 @@ export interface BarChartProps {
   readonly placeholder?: ReactNode;
   /** Called when the user presses a bar. Without this prop, bars are not buttons. */
   readonly onSelect?: ((bar: ChartBar) => void) | undefined;
-  /** Language code of the numbers. Default: the page's language. */
-  readonly lang?: string | undefined;
+  readonly locale: CountOptions;
   readonly testId?: string | undefined;
 }
 
@@ -51,7 +50,7 @@ interface BarFigureProps extends BarChartProps {
 }
 
 function BarFigure(props: BarFigureProps) {
-  const { label, barsLabel, valuesLabel, bars, onSelect, lang = document.documentElement.lang, testId, size } = props;
+  const { label, barsLabel, valuesLabel, bars, onSelect, locale, testId, size } = props;
   const barsRow = useRef<HTMLDivElement>(null);
   const { activeId, focusedId, point, focus, hide } = useActiveBar();
 
@@ -60,7 +59,7 @@ function BarFigure(props: BarFigureProps) {
   const maximum = yMaximum(shownBars.map((bar) => bar.value));
   const focusedIndex = shownBars.findIndex((bar) => bar.id === focusedId);
   const tabStopIndex = focusedIndex < 0 ? shownBars.length - 1 : focusedIndex;
-  const formatNumber = (value: number) => formatCount(value, lang);
+  const formatNumber = (value: number) => formatCount(value, locale);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && activeId !== undefined) {

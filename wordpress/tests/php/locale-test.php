@@ -1,0 +1,62 @@
+<?php
+/**
+ * Tests of the field `locale` of the page state.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\page_locale;
+
+/** WordPress's names of months and days, some of them, in one language. */
+final class Locale_Double {
+	/** @var array<string, string> */
+	public $month;
+	/** @var array<string, string> */
+	public $month_genitive;
+	/** @var string[] */
+	public $weekday;
+	/** @var array<string, string> */
+	public $number_format;
+
+	public function __construct( array $month, array $month_genitive, array $weekday, string $separator ) {
+		$this->month          = $month;
+		$this->month_genitive = $month_genitive;
+		$this->weekday        = $weekday;
+		$this->number_format  = array( 'thousands_sep' => $separator );
+	}
+
+	public function get_month_abbrev( string $name ): string {
+		return mb_substr( $name, 0, 3 );
+	}
+
+	public function get_weekday_abbrev( string $name ): string {
+		return mb_substr( $name, 0, 2 );
+	}
+
+	public function get_meridiem( string $name ): string {
+		return "$name in this language";
+	}
+}
+
+$russian = new Locale_Double( array( '01' => 'Январь', '02' => 'Февраль' ), array( '01' => 'января', '02' => 'февраля' ), array( 'Воскресенье', 'Понедельник' ), '&nbsp;' );
+$names   = array(
+	'months'         => array( 'Январь', 'Февраль' ),
+	'monthsGenitive' => array( 'Январь', 'Февраль' ),
+	'monthsShort'    => array( 'Янв', 'Фев' ),
+	'weekdays'       => array( 'Воскресенье', 'Понедельник' ),
+	'weekdaysShort'  => array( 'Во', 'По' ),
+	'dayPeriods'     => array( 'AM in this language', 'PM in this language' ),
+);
+
+$GLOBALS['wp_locale'] = $russian;
+same( 'names in dates are those of WordPress', $names, page_locale( array() )['dateNames'] );
+same( 'the separator of thousands is a character, not an entity', "\u{a0}", page_locale( array() )['thousandsSeparator'] );
+
+$GLOBALS['wordpress']['texts'] = array( 'decline months names: on or off' => 'on' );
+same( 'a language that declines months has both forms', array( 'months' => array( 'Январь', 'Февраль' ), 'monthsGenitive' => array( 'января', 'февраля' ) ) + $names, page_locale( array() )['dateNames'] );
+unset( $GLOBALS['wordpress']['texts'] );
+
+$GLOBALS['wp_locale'] = new Locale_Double( array( '01' => 'January' ), array( '01' => 'January' ), array( 'Sunday' ), ',' );
+same( 'English has no names', array( 'lang' => 'de-DE', 'dir' => 'ltr', 'timeZone' => 'Europe/Berlin', 'thousandsSeparator' => ',', 'messages' => null ), page_locale( array() ) );
