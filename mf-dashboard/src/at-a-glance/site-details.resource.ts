@@ -1,5 +1,6 @@
 import type { PageState } from '@flightdeck/shared/contracts/page';
 import { pageState } from '@flightdeck/shared/session';
+import { dateFormatOf } from '../date-format';
 
 /** Details of the site from the page state. */
 export interface SiteDetails {
@@ -38,7 +39,7 @@ function inputOf({ initial, locale }: PageState): SiteDetails {
     forcedOn: modulesForcedTo('active'),
     forcedOff: modulesForcedTo('inactive'),
     locale,
-    dateFormat: siteData.dateFormat,
+    dateFormat: dateFormatOf(siteData.dateFormat),
     adminUrl,
     planSlug: siteData.plan.product_slug,
     showBackups: siteData.showBackups,

@@ -68,12 +68,17 @@ test('returns a valid label or none for any purchase', () => {
 });
 
 test('translates the label', () => {
-  startI18n({ lang: 'de', dir: 'ltr', timeZone: 'UTC', messages: { 'Purchased on %s.': ['Gekauft am %s.'] } });
+  startI18n({
+    lang: 'de',
+    dir: 'ltr',
+    timeZone: 'UTC',
+    messages: { 'Purchased on %s.': ['Gekauft am %s.'], 'F j, Y': ['j. F Y'] },
+  });
   const monthsGenitive = Array(12).fill('Oktober');
   const dateNames = { months: [], monthsGenitive, monthsShort: [], weekdays: [], weekdaysShort: [], dayPeriods: [] };
   const label = purchaseLabel(
     { subscribed_date: purchaseDate },
-    { ...options, locale: { dateNames }, dateFormat: 'j. F Y' },
+    { ...options, locale: { dateNames }, dateFormat: 'F j, Y' },
   );
   expect(label).toBe('Gekauft am 12. Oktober 2025.');
   startI18n({ lang: 'en', dir: 'ltr', timeZone: 'UTC', messages: null });

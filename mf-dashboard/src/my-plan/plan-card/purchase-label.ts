@@ -1,6 +1,7 @@
-import { type DateOptions, defaultDateFormat, formatDate } from '@flightdeck/shared/format';
+import { type DateOptions, formatDate } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { Purchase } from '@flightdeck/shared/plans';
+import { dateFormatOf } from '../../date-format';
 import { isDateMissing, parseDay } from './day';
 
 export interface PurchaseLabelOptions {
@@ -30,7 +31,7 @@ export function purchaseLabel(purchase: Purchase, { now, dateFormat, locale }: P
   const showsPurchaseDate = purchase.is_refundable === true || isDateMissing(purchase.expiry_date);
   const day = parseDay(showsPurchaseDate ? purchase.subscribed_date : purchase.expiry_date);
   if (!day) return '';
-  const text = formatDate(day.date, dateFormat || defaultDateFormat, { ...locale, timeZone: 'UTC' });
+  const text = formatDate(day.date, dateFormatOf(dateFormat), { ...locale, timeZone: 'UTC' });
   /* translators: %s: a date */
   if (showsPurchaseDate) return sprintf(__('Purchased on %s.'), text);
   /* translators: %s: a date */
