@@ -13,18 +13,15 @@ use function Flightdeck\page_locale;
 final class Locale_Double {
 	/** @var array<string, string> */
 	public $month;
-	/** @var array<string, string> */
-	public $month_genitive;
 	/** @var string[] */
 	public $weekday;
 	/** @var array<string, string> */
 	public $number_format;
 
-	public function __construct( array $month, array $month_genitive, array $weekday, string $separator ) {
-		$this->month          = $month;
-		$this->month_genitive = $month_genitive;
-		$this->weekday        = $weekday;
-		$this->number_format  = array( 'thousands_sep' => $separator );
+	public function __construct( array $month, array $weekday, string $separator ) {
+		$this->month         = $month;
+		$this->weekday       = $weekday;
+		$this->number_format = array( 'thousands_sep' => $separator );
 	}
 
 	public function get_month_abbrev( string $name ): string {
@@ -40,10 +37,10 @@ final class Locale_Double {
 	}
 }
 
-$russian = new Locale_Double( array( '01' => 'Январь', '02' => 'Февраль' ), array( '01' => 'января', '02' => 'февраля' ), array( 'Воскресенье', 'Понедельник' ), '&nbsp;' );
+$russian = new Locale_Double( array( '01' => 'Январь', '02' => 'Февраль' ), array( 'Воскресенье', 'Понедельник' ), '&nbsp;' );
 $names   = array(
 	'months'         => array( 'Январь', 'Февраль' ),
-	'monthsGenitive' => array( 'Январь', 'Февраль' ),
+	'monthsGenitive' => array( 'month 1', 'month 2' ),
 	'monthsShort'    => array( 'Янв', 'Фев' ),
 	'weekdays'       => array( 'Воскресенье', 'Понедельник' ),
 	'weekdaysShort'  => array( 'Во', 'По' ),
@@ -54,9 +51,5 @@ $GLOBALS['wp_locale'] = $russian;
 same( 'names in dates are those of WordPress', $names, page_locale( array() )['dateNames'] );
 same( 'the separator of thousands is a character, not an entity', "\u{a0}", page_locale( array() )['thousandsSeparator'] );
 
-$GLOBALS['wordpress']['texts'] = array( 'decline months names: on or off' => 'on' );
-same( 'a language that declines months has both forms', array( 'months' => array( 'Январь', 'Февраль' ), 'monthsGenitive' => array( 'января', 'февраля' ) ) + $names, page_locale( array() )['dateNames'] );
-unset( $GLOBALS['wordpress']['texts'] );
-
-$GLOBALS['wp_locale'] = new Locale_Double( array( '01' => 'January' ), array( '01' => 'January' ), array( 'Sunday' ), ',' );
+$GLOBALS['wp_locale'] = new Locale_Double( array( '01' => 'January' ), array( 'Sunday' ), ',' );
 same( 'English has no names', array( 'lang' => 'de-DE', 'dir' => 'ltr', 'timeZone' => 'Europe/Berlin', 'thousandsSeparator' => ',', 'messages' => null ), page_locale( array() ) );

@@ -84,11 +84,13 @@ function date_names( $texts ): ?array {
 		return null;
 	}
 	$weekdays = array_values( $texts->weekday );
-	// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- a text of WordPress.
-	$declines = 'on' === _x( 'off', 'decline months names: on or off' );
+	// WordPress declines names of months only in some languages.
+	$declined = static function ( $month ): string {
+		return substr( (string) wp_date( 'j F', gmmktime( 0, 0, 0, $month, 1, 2023 ), new \DateTimeZone( 'UTC' ) ), strlen( '1 ' ) );
+	};
 	return array(
 		'months'         => $months,
-		'monthsGenitive' => $declines ? array_values( $texts->month_genitive ) : $months,
+		'monthsGenitive' => array_map( $declined, range( 1, count( $months ) ) ),
 		'monthsShort'    => array_map( array( $texts, 'get_month_abbrev' ), $months ),
 		'weekdays'       => $weekdays,
 		'weekdaysShort'  => array_map( array( $texts, 'get_weekday_abbrev' ), $weekdays ),

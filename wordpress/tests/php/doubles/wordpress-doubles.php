@@ -128,8 +128,8 @@ function __( string $text ): string {
 	return $text;
 }
 
-function _x( string $text, string $context ): string {
-	return $GLOBALS['wordpress']['texts'][ $context ] ?? $text;
+function wp_date( string $format, int $timestamp, \DateTimeZone $zone ): string {
+	return "1 month " . gmdate( 'n', $timestamp );
 }
 
 function esc_html__( string $text ): string {
