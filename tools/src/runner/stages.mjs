@@ -8,7 +8,7 @@ import { ensureOtherBrowsers } from '../setup/other-browsers.mjs';
  * @property {string} command for the shell, in the folder of the repository; npm puts the programs of packages on the PATH
  * @property {string} [needs] stage that must have passed before
  * @property {readonly ((repo: string) => Promise<unknown>)[]} [installers] install the programs that the stage needs, if they are missing
- * @property {'jest' | 'playwright' | 'php'} [tests] what reports the number of tests; a stage without it counts as one test
+ * @property {'jest' | 'playwright' | 'php'} [tests] what writes the numbers of tests to a report; a stage without it counts as one test
  * @property {boolean} [isOptional] whether the stage runs only if `--only` names it
  */
 
@@ -69,7 +69,7 @@ export function testStages({ wordpress }, reports) {
     { name: 'lint', command: 'biome check . && stylelint --config stylelint.config.mjs "**/*.css"' },
     { name: 'checks', command: `${program('tools/src/checks/main.ts')} && ${importRules} && ${unusedCode}` },
     { name: 'unit', command: jest, tests: 'jest' },
-    { name: 'php', command: 'node wordpress/src/php/unit-tests.mjs', tests: 'php' },
+    { name: 'php', command: `node wordpress/src/php/unit-tests.mjs --report "${reports}/php.json"`, tests: 'php' },
     { name: 'build', command: program('tools/src/build/main.ts') },
     { ...built, name: 'budgets', command: program('tools/src/checks/budgets/main.ts') },
     { ...browser, name: 'browser', command: playwright('') },

@@ -1,13 +1,17 @@
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { ensurePhp } from '../../../tools/src/setup/php.mjs';
 import { run } from '../../../tools/src/setup/run.mjs';
 import { runWasmPhp } from './wasm-php.mjs';
 
 /**
  * `npm test -- --only php`: runs the PHP tests of the plugin with the system's PHP, which it installs if possible, and with PHP 7.4. Without
- * a system PHP, tests of signatures are skipped, and the output says so.
+ * a system PHP, tests of signatures are skipped, and the output says so. `--report FILE` writes the numbers of tests to a file, as Jest
+ * does; `--update` writes the samples of `wordpress/samples/`.
  */
+const { values } = parseArgs({ options: { report: { type: 'string' }, update: { type: 'boolean', default: false } } });
 const repo = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const tests = join(repo, 'wordpress/tests/php');
 const script = join(tests, 'run.php');
@@ -35,17 +39,18 @@ async function checkOldPhp(php) {
 const program = await ensurePhp(repo);
 const outputs = program
   ? [
-      (await run([program, script, ...process.argv.slice(2)], { cwd: repo })).output,
+      (await run([program, script, ...(values.update ? ['--update'] : [])], { cwd: repo })).output,
       // Without sodium, which the PHP of the system has.
       (await runWasmPhp(repo, [script])).output.replace(/^Skipped.*\n|, \d+ skipped$/gm, ''),
       await checkOldPhp(program),
     ]
   : [(await runWasmPhp(repo, [script])).output];
 // A run that ends without counts has failed.
-const counts = outputs.map(
-  (output) => /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? ['', 0, 1, 0],
-);
+const counts = outputs.map((output) => /(\d+) passed, (\d+) failed(?:, \d+ skipped)?\s*$/.exec(output) ?? ['', 0, 1]);
 const sum = (/** @type {number} */ index) => counts.reduce((total, found) => total + Number(found[index] ?? 0), 0);
 console.log(outputs.join(''));
-console.log(`${sum(1)} passed, ${sum(2)} failed${sum(3) > 0 ? `, ${sum(3)} skipped` : ''}`);
+if (values.report) {
+  const report = { numPassedTests: sum(1), numFailedTests: sum(2), numRuntimeErrorTestSuites: 0 };
+  writeFileSync(values.report, JSON.stringify(report));
+}
 process.exitCode = sum(2) > 0 ? 1 : 0;
