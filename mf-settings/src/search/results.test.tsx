@@ -1,6 +1,6 @@
 import { recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   all,
@@ -24,13 +24,15 @@ beforeAll(loadTabs);
 
 const serverValues = {
   protect: true,
+  sso: false,
   jetpack_protect_global_whitelist: { local: [] },
   'json-api': false,
   notes: false,
 };
-const site = all(withModules('protect', 'json-api', 'notes'), withServerValues(serverValues));
+const site = all(withModules('protect', 'sso', 'json-api', 'notes'), withServerValues(serverValues));
 const moduleList = {
   protect: { module: 'protect', name: 'Protect', description: 'Keeps bots out.' },
+  sso: { module: 'sso', name: 'Secure Sign On', description: 'Keeps bots from logging in.' },
   'json-api': {
     module: 'json-api',
     name: 'JSON API',
@@ -54,10 +56,11 @@ async function search(term: string, change: Change = site, tab = security) {
 }
 const status = () => screen.findByRole('status');
 
-test('SET-031 groups the matching cards by tab', async () => {
+test('SET-031 groups all cards that match the term of the route by tab', async () => {
   const { go } = await search('bots');
-  expect(await screen.findByRole('article', { name: 'Brute force protection' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Security' })).toBeVisible();
+  const group = within(await screen.findByRole('region', { name: 'Security' }));
+  expect(await group.findByRole('article', { name: 'Brute force protection' })).toBeVisible();
+  expect(await group.findByRole('article', { name: 'WordPress.com login' })).toBeVisible();
   go('#/security?term=zzzzqq');
   expect(await screen.findByText('No search results found for zzzzqq')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
