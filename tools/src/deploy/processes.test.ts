@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repo } from '../common/repo';
@@ -21,11 +21,7 @@ const liveVersions = (set: string) => {
   return [areas['mf-settings']?.version, areas['mf-dashboard']?.version];
 };
 /** Returns a new set with release 1 of the page and two areas. */
-function newSet(): string {
-  const set = folders.next();
-  cpSync(set1, set, { recursive: true });
-  return set;
-}
+const newSet = () => folders.copy(set1);
 
 /** Runs a command in a new process, as a pipeline does. */
 const runProcess = (line: string) =>

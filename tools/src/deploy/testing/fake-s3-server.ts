@@ -58,6 +58,13 @@ export class S3Server {
     };
   }
 
+  /** Copies all objects of a folder. @param from address of the folder, such as `s3://bucket/folder` @param to that of a new one */
+  copy(from: string, to: string): void {
+    const [source, target] = [from, to].map((address) => `${address.slice('s3://'.length)}/`);
+    for (const [path, object] of [...this.objects])
+      if (path.startsWith(`${source}`)) this.objects.set(path.replace(`${source}`, `${target}`), object);
+  }
+
   stop(): void {
     this.#server.close();
     this.#server.closeAllConnections();
