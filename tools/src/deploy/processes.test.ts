@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repo } from '../common/repo';
 import { builtRelease } from './stored/source';
 import { FolderStore } from './targets/folder-store';
 import { Target } from './targets/target';
-import { command, deployBuilt, Folders, registryIn } from './testing/fake-set';
+import { command, deployBuilt, Folders, refusal, registryIn } from './testing/fake-set';
 import { countFileChanges, killedAt } from './testing/kills';
 
 const folders = new Folders();
@@ -94,6 +94,17 @@ test('--take-lock deploys although a stuck process still touches its lock', asyn
   const result = await command(`deploy mf-settings --from ${set2} --to ${to} --take-lock`);
   clearInterval(timer);
   expect(result).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 2.0.0') });
+});
+
+test('a deploy whose lock another process took does not replace the registry', async () => {
+  const to = newSet();
+  const before = registryIn(to);
+  const swap = new Target(new FolderStore(to)).swap((registry) => {
+    rmSync(join(to, '.deploy/lock'), { recursive: true });
+    return { registry: { ...registry, areas: {} }, files: [], isIn: () => false };
+  });
+  expect(await refusal(swap)).toMatchObject({ exitCode: 4, message: 'Another process took the lock of the set.' });
+  expect(registryIn(to)).toEqual(before);
 });
 
 test.each([

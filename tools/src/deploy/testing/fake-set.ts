@@ -9,7 +9,7 @@ import { DeployError } from '../../common/outcome';
 import { execute } from '../commands';
 import { deploy } from '../deploy';
 import type { Order } from '../order';
-import type { UnitName } from '../releases/release';
+import { pageUnit, type UnitName } from '../releases/release';
 import { exitCodeOf } from '../run-command';
 import { builtRelease } from '../stored/source';
 import { FolderStore } from '../targets/folder-store';
@@ -119,13 +119,14 @@ export const registryIn = (set: string): PartialRegistry => readRegistry(join(se
 export const silentOrder = (unit: UnitName): Order => ({ unit, isDryRun: false, print: () => {} });
 
 /**
- * Deploys the page and two areas to a folder before the tests of a file.
+ * Deploys all units of a set to a folder before the tests of a file.
  * @returns a function that returns a copy of that folder, which takes less time than further deploys
  */
 export function deployedFrom(set: string, folders: Folders): () => string {
   const deployed = folders.next();
+  const units: readonly UnitName[] = [pageUnit, ...areasIn(registryIn(set).areas)];
   beforeAll(async () => {
-    for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployBuilt(deployed, set, unit);
+    for (const unit of units) await deployBuilt(deployed, set, unit);
   });
   return () => folders.copy(deployed);
 }
