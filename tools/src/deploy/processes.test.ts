@@ -6,8 +6,8 @@ import { repo } from '../common/repo';
 import { builtRelease } from './stored/source';
 import { FolderStore } from './targets/folder-store';
 import { Target } from './targets/target';
+import { countFileChanges, killedAt } from './testing/fake-kills';
 import { command, deployBuilt, Folders, refusal, registryIn } from './testing/fake-set';
-import { countFileChanges, killedAt } from './testing/kills';
 
 const folders = new Folders();
 afterAll(folders.remove);

@@ -4,9 +4,9 @@ import { deploy } from '../deploy';
 import type { UnitName } from '../releases/release';
 import { rollback } from '../rollback';
 import { storedRelease } from '../stored/source';
+import { change, killedAt } from '../testing/fake-kills';
 import { type S3Behavior, S3Server } from '../testing/fake-s3-server';
 import { command, deployBuilt, Folders, refusal, silentOrder } from '../testing/fake-set';
-import { change, killedAt } from '../testing/kills';
 import { BucketStore } from './bucket-store';
 import { Target } from './target';
 

@@ -35,29 +35,14 @@ export async function killedAt(at: number, run: () => Promise<unknown>, path = '
   return life.left === 0;
 }
 
-const changes = [
-  'chmodSync',
-  'chownSync',
-  'copyFileSync',
-  'fsyncSync',
-  'lutimesSync',
-  'mkdirSync',
-  'openSync',
-  'renameSync',
-  'rmSync',
-  'rmdirSync',
-  'unlinkSync',
-  'writeFileSync',
-] as const;
+/** Matches Node's functions that change files. */
+const changes = /^(chmod|chown|copyFile|fsync|lutimes|mkdir|open|rename|rm|rmdir|unlink|writeFile)Sync$/;
 
 /** Makes `killedAt()` count changes of files, in all tests of a file. */
 export function countFileChanges(): void {
-  const real = Object.fromEntries(changes.map((name) => [name, fs[name]]));
-  for (const name of changes) {
-    const call: (...args: never[]) => unknown = fs[name];
-    Object.assign(fs, {
-      [name]: (...args: unknown[]) => change(() => Reflect.apply(call, fs, args), ...args),
-    });
-  }
-  afterAll(() => void Object.assign(fs, real));
+  const real = Object.entries(fs).filter(([name]) => changes.test(name));
+  for (const [name, call] of real)
+    if (typeof call === 'function')
+      Object.assign(fs, { [name]: (...args: unknown[]) => change(() => Reflect.apply(call, fs, args), ...args) });
+  afterAll(() => void Object.assign(fs, Object.fromEntries(real)));
 }
