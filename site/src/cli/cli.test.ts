@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,6 +17,7 @@ afterAll(() => {
 });
 
 const data = join(folder, 'data');
+mkdirSync(join(folder, 'build/set'), { recursive: true });
 
 /** Runs `main.ts` with these arguments. */
 function runSite(...args: string[]) {
@@ -49,17 +50,16 @@ test('a site refuses another process on its port, stops quickly, and starts agai
   expect(await onSamePort.errors).toContain(`Port ${port} on 127.0.0.1 is in use`);
   first.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  const withScenario = runSite('--port', '0', '--data', data, '--scenario', 'free');
-  expect(await withScenario.ended).toBe(1);
-  expect(await withScenario.errors).toContain('--reset');
+  const inThisProcess = (...args: string[]) =>
+    start(readOptions(['--port', '0', '--data', data, ...args], {}, folder), folder);
+  await expect(inThisProcess('--scenario', 'free')).rejects.toThrow('--reset');
   const restarted = runSite('--port', '0', '--data', data);
   expect(await connection(await originOf(restarted))).toMatchObject({ isActive: true });
-  restarted.kill('SIGKILL');
-  await restarted.ended;
-  const reset = runSite('--port', '0', '--data', data, '--scenario', 'not-connected', '--reset');
-  expect(await connection(await originOf(reset))).toMatchObject({ isActive: false });
-  reset.kill('SIGINT');
-  expect(await reset.ended).toBe(0);
+  restarted.kill('SIGINT');
+  expect(await restarted.ended).toBe(0);
+  const reset = await inThisProcess('--scenario', 'not-connected', '--reset');
+  expect(await connection(reset.site.urls.site)).toMatchObject({ isActive: false });
+  await reset.close();
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { BrowserContext } from '@playwright/test';
 import { repo } from '../common/repo';
 
@@ -28,15 +29,9 @@ export async function startSite(): Promise<BenchSite> {
     await exited;
     rmSync(data, { recursive: true, force: true });
   };
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += String(chunk);
-      const url = /Ready: (\S+)/.exec(output)?.[1];
-      if (url) resolve(url);
-    });
-    child.once('exit', () => reject(new Error('The site did not start.')));
-  });
+  const { value: line = '' } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
+  const [, address] = /Ready: (\S+)/.exec(line) ?? [];
+  if (address === undefined) throw new Error('The site did not start.');
   return { origin: new URL(address).origin, stop };
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { type Registry, registrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { replaceFile } from '../common/folders/folder-files';
+import { targetError } from '../common/outcome';
 
 /** A registry that may lack the root, as before the first build or deploy of the page. `registryText` needs the root. */
 export type PartialRegistry = Omit<Registry, 'root'> & { root?: Registry['root'] };
@@ -14,12 +15,29 @@ export const emptyRegistry: PartialRegistry = { protocol: 1, areas: {}, widgets:
 export const registryText = (registry: PartialRegistry): string =>
   `${JSON.stringify(v.parse(registrySchema, registry), null, 1)}\n`;
 
+/**
+ * Parses a registry.
+ * @param file path of the registry, for error messages
+ * @throws DeployError when the text is not a valid registry
+ */
+export function parseRegistry(text: string, file: string): Registry {
+  const next = 'Restore a valid registry.json there, or choose another target with --to.';
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw targetError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`, next);
+  }
+  const result = v.safeParse(registrySchema, json);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw targetError(`${file} is malformed: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}`, next);
+}
+
 /** Reads a registry file. @returns null when the file is missing or not a valid registry, such as one of an older version */
 export function readRegistry(file: string): Registry | null {
-  if (!existsSync(file)) return null;
   try {
-    const read = v.safeParse(registrySchema, JSON.parse(readFileSync(file, 'utf8')));
-    return read.success ? read.output : null;
+    return parseRegistry(readFileSync(file, 'utf8'), file);
   } catch {
     return null;
   }

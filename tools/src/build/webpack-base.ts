@@ -200,7 +200,7 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
  * Returns the build of an area's widgets for other pages. The container's name has the stamp of its sources, so that two
  * releases can be on one page. The version of the package would not be enough, because builds of one version can differ.
  */
-export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
+export function widgetConfig(dir: string): Configuration {
   const { name } = readManifest(dir);
   const container = `${containerName(name)}_widgets_${sourceStamp([name]).slice(0, 8)}`;
   const shared = widgetSharedConfig();
@@ -209,7 +209,7 @@ export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
     new webpack.container.ModuleFederationPlugin({ ...containerOptions(container, dir, 'widgets.tsx'), shared }),
     new FallbackChunksPlugin(fallbackChunk),
   ];
-  return { ...baseConfig(container, `${name}-widgets`, mode, plugins), entry: {} };
+  return { ...baseConfig(container, `${name}-widgets`, {}, plugins), entry: {} };
 }
 
 /** @param file the file in `src` that the container exposes */
@@ -222,10 +222,10 @@ const containerOptions = (container: string, dir: string, file: string) => ({
 });
 
 /** Returns the build of the page. The HTML names its scripts, which contain all modules that the page shares with areas. */
-export function pageConfig(mode: BuildMode = {}): Configuration {
+export function pageConfig(): Configuration {
   // The page only provides modules, so it needs no runtime for consuming them.
   const provided = new webpack.sharing.ProvideSharedPlugin({ provides: providedConfig() });
-  const base = baseConfig(pageBuild, 'root-config', mode, [chunkLoading(pageBuild), provided]);
+  const base = baseConfig(pageBuild, 'root-config', {}, [chunkLoading(pageBuild), provided]);
   return {
     ...base,
     entry: { main: join(repo, 'root-config/src/main.ts') },
@@ -244,8 +244,8 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
 }
 
 /** Returns the build of the modules for other pages, each as one file. */
-export function embedConfig(mode: BuildMode = {}): Configuration {
-  const base = baseConfig('flightdeck_embed', 'embed', mode);
+export function embedConfig(): Configuration {
+  const base = baseConfig('flightdeck_embed', 'embed');
   return {
     ...base,
     entry: Object.fromEntries(

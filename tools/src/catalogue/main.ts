@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { repo } from '../common/repo';
 import { phpFiles, sourceFiles } from '../common/source-files';
 import { exactTextMatcher, readExactStrings } from '../coverage/exact-strings';
 import { commandLine } from '../setup/command-line';
@@ -8,7 +9,6 @@ import { catalogue, catalogueFile } from './catalogue';
 import { readMessages } from './read-messages';
 
 commandLine('npm run catalogue -w tools   writes all translatable texts to languages/flightdeck.pot', { options: {} });
-const repo = join(import.meta.dirname, '../../..');
 
 function writeCatalogue(): void {
   const { messages } = readMessages([...sourceFiles(repo), ...phpFiles(repo, 'wordpress/plugin')]);

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { type Check, runCheck } from '../common/check';
 import { readLockFile } from '../common/packages/lock-file';
+import { repo } from '../common/repo';
 import { phpFiles, sourceFiles } from '../common/source-files';
 import { completeLock, licenses } from './packages';
 import { catalogueTexts, translatorComments, upToDateCatalogue } from './texts/catalogue';
@@ -8,8 +8,6 @@ import { exactTexts } from './texts/exact-texts';
 import { languages } from './texts/languages';
 
 /** The stage `checks` of `npm test`: rules of this project that Biome and stylelint do not have. Prints one line per check, then what to fix. */
-const repo = join(import.meta.dirname, '../../..');
-
 const lock = readLockFile(repo);
 const checks: readonly Check[] = [
   licenses(lock),

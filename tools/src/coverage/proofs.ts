@@ -1,3 +1,4 @@
+import { compareTexts } from '../languages/po-file';
 import type { ListedTest } from './list-tests';
 import { idsIn } from './requirements';
 
@@ -10,13 +11,11 @@ export interface CoverageRow {
 /** Returns whether a test tests this tool. Such tests have IDs in their titles, but prove no requirement. */
 const isOwnTest = ({ path }: ListedTest) => path.startsWith('tools/src/coverage/');
 
-const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
-
 /** Returns each requirement with the tests that name it, sorted by file and line. */
 export function coverageRows(ids: readonly string[], tests: readonly ListedTest[]): CoverageRow[] {
   const proofs = tests
     .filter((test) => !isOwnTest(test))
-    .sort((one, other) => compare(one.path, other.path) || one.line - other.line);
+    .sort((one, other) => compareTexts(one.path, other.path) || one.line - other.line);
   return ids.map((id) => ({ id, proofs: proofs.filter(({ title }) => idsIn(title).includes(id)) }));
 }
 

@@ -7,7 +7,7 @@ import { history, status } from './report/report';
 import { abort, promote, rollback } from './rollback';
 import { FolderStore } from './targets/folder-store';
 import { Target } from './targets/target';
-import { deployBuilt, Folders, refusal, registryIn, silentOrder } from './testing/fake-set';
+import { deployBuilt, deployedFrom, Folders, refusal, registryIn, silentOrder } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -15,16 +15,16 @@ afterAll(folders.remove);
 const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
+const newFolder = deployedFrom(set1, folders);
+
 /** Returns a target with release 1 of the page and two areas, functions that change it, and their output. */
-async function newTarget() {
-  const dir = folders.next();
+function newTarget() {
+  const dir = newFolder();
   const target = new Target(new FolderStore(dir));
-  let output: string[] = [];
+  const output: string[] = [];
   const order = (unit: UnitName, isDryRun = false) => ({ unit, isDryRun, print: (line: string) => output.push(line) });
   const deployFrom = async (set: string, unit: UnitName, isDryRun = false) =>
     deployBuilt(target, set, unit, order(unit, isDryRun));
-  for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(set1, unit);
-  output = [];
   return {
     dir,
     target,
@@ -39,7 +39,7 @@ async function newTarget() {
 }
 
 test('deploys one area with its files, and keeps the other areas', async () => {
-  const { dir, deployFrom, liveVersions, output } = await newTarget();
+  const { dir, deployFrom, liveVersions, output } = newTarget();
   const before = readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8');
   await deployFrom(set2, 'mf-settings');
   expect(liveVersions()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
@@ -53,7 +53,7 @@ test('deploys one area with its files, and keeps the other areas', async () => {
 });
 
 test('a deploy of the page replaces the embed script at its permanent address and prints its hash, and so does a rollback', async () => {
-  const { dir, deployFrom, rollBack, output } = await newTarget();
+  const { dir, deployFrom, rollBack, output } = newTarget();
   const embed = (name: string) => readFileSync(join(dir, 'embed/1', name));
   const hashLine = () => `Embed script: embed/2.0.0/embed.js ${registryIn(dir).root?.embed?.files['embed.js']}`;
   await deployFrom(set2, 'mf-settings');
@@ -68,14 +68,14 @@ test('a deploy of the page replaces the embed script at its permanent address an
 });
 
 test('does not publish an embed script that was changed at the target', async () => {
-  const { dir, deployFrom } = await newTarget();
+  const { dir, deployFrom } = newTarget();
   writeFileSync(join(dir, 'embed/1.0.0/embed.js'), 'other');
   expect((await refusal(deployFrom(set1, 'root-config'))).message).toContain('embed.js is not the file that was built');
   expect(readFileSync(join(dir, 'embed/1/embed.js'), 'utf8')).toBe('// embed 1.0.0');
 });
 
 test('deploying the live release again changes nothing', async () => {
-  const { dir, deployFrom, output } = await newTarget();
+  const { dir, deployFrom, output } = newTarget();
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
   await deployFrom(set1, 'mf-settings');
   expect(output()).toContain('Nothing to do: mf-settings 1.0.0 is live already.');
@@ -83,7 +83,7 @@ test('deploying the live release again changes nothing', async () => {
 });
 
 test('a dry run counts the files that a deploy would upload, and does not change the target', async () => {
-  const { dir, deployFrom, rollBack, liveVersions, output } = await newTarget();
+  const { dir, deployFrom, rollBack, liveVersions, output } = newTarget();
   await deployFrom(set2, 'mf-settings', true);
   expect(output()).toContain('Dry run: would upload 3 files, and change mf-settings from 1.0.0 to 2.0.0.');
   expect(existsSync(join(dir, 'mf-settings/2.0.0'))).toBe(false);
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('each rollback restores the previous release of one area', async () => {
-  const { target, deployFrom, rollBack, liveVersions } = await newTarget();
+  const { target, deployFrom, rollBack, liveVersions } = newTarget();
   const set3 = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
   for (const set of [set2, set3]) await deployFrom(set, 'mf-settings');
   await deployFrom(set2, 'mf-dashboard');
@@ -139,7 +139,7 @@ test('a rollback restores a release that a build made live, without a deploy', a
 });
 
 test('refuses a rollback to changed files, and keeps the live release', async () => {
-  const { dir, deployFrom, rollBack, liveVersions } = await newTarget();
+  const { dir, deployFrom, rollBack, liveVersions } = newTarget();
   await deployFrom(set2, 'mf-settings');
   appendFileSync(join(dir, 'mf-settings/1.0.0/area.js'), ' ');
   const error = await refusal(rollBack('mf-settings'));
@@ -148,7 +148,7 @@ test('refuses a rollback to changed files, and keeps the live release', async ()
 });
 
 test('does not deploy files that differ from the build', async () => {
-  const { dir, deployFrom, liveVersions } = await newTarget();
+  const { dir, deployFrom, liveVersions } = newTarget();
   const damagedSet = folders.built('4.0.0', { 'mf-settings': {} });
   writeFileSync(join(damagedSet, 'mf-settings/4.0.0/remote.js'), '');
   expect((await refusal(deployFrom(damagedSet, 'mf-settings'))).message).toContain(
@@ -158,7 +158,7 @@ test('does not deploy files that differ from the build', async () => {
 });
 
 test('makes compressed copies from the checked files, not from copies in the built set', async () => {
-  const { dir, deployFrom } = await newTarget();
+  const { dir, deployFrom } = newTarget();
   const set = folders.built('6.0.0', { 'mf-settings': {} });
   writeFileSync(join(set, 'mf-settings/6.0.0/remote.js.br'), 'replaced');
   await deployFrom(set, 'mf-settings');
@@ -169,7 +169,7 @@ test('makes compressed copies from the checked files, not from copies in the bui
 });
 
 test.each(['.br', '.gz'])('refuses a compressed copy (%s) that was changed at the target', async (suffix) => {
-  const { dir, deployFrom, rollBack } = await newTarget();
+  const { dir, deployFrom, rollBack } = newTarget();
   await deployFrom(set2, 'mf-settings');
   for (const version of ['1.0.0', '2.0.0'])
     writeFileSync(join(dir, `mf-settings/${version}/area.js${suffix}`), 'other');
@@ -184,7 +184,7 @@ test.each([
   ['the folder of an area', 'mf-settings'],
   ['the registry', 'registry.json'],
 ])('does not deploy %s that is a symbolic link', async (_label, path) => {
-  const { dir, deployFrom, liveVersions } = await newTarget();
+  const { dir, deployFrom, liveVersions } = newTarget();
   const set = folders.built('7.0.0', { 'mf-settings': {} });
   const elsewhere = folders.next();
   renameSync(join(set, path), elsewhere);
@@ -231,7 +231,7 @@ test.each([
   ],
   ['an entry without a hash', () => ({ entry: 'other.js' }), 'has no hash for mf-settings/8.0.0/other.js'],
 ])('does not deploy a registry with %s', async (_label, change, expected) => {
-  const { deployFrom, liveVersions } = await newTarget();
+  const { deployFrom, liveVersions } = newTarget();
   const set = changedSet('8.0.0', change);
   await expect(deployFrom(set, 'mf-settings')).rejects.toMatchObject({
     exitCode: 5,
@@ -244,7 +244,7 @@ test.each([
   ['{"protocol":', 'cannot be read'],
   ['{"protocol":2}', 'is malformed'],
 ])('never replaces the invalid registry %s', async (text, problem) => {
-  const { dir, deployFrom } = await newTarget();
+  const { dir, deployFrom } = newTarget();
   writeFileSync(join(dir, 'registry.json'), text);
   const error = await refusal(deployFrom(set2, 'mf-settings'));
   expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining(problem)]);
@@ -252,7 +252,7 @@ test.each([
 });
 
 test('status prints the live releases as text, and history all deploys as JSON', async () => {
-  const { target, deployFrom } = await newTarget();
+  const { target, deployFrom } = newTarget();
   await deployFrom(set2, 'mf-settings');
   expect(status(registryIn(target.name), undefined, false).join('\n')).toMatch(
     /^mf-licensing +not deployed$[\s\S]*^mf-settings +2\.0\.0 +\d{4}-.*Z$/m,

@@ -14,27 +14,8 @@ export type Action = (typeof actions)[number];
 export const onlyReads = (action: Action): action is 'status' | 'history' =>
   action === 'status' || action === 'history';
 
-/** The parsed command line. */
-export interface Options {
-  readonly action: Action;
-  /** Optional for `status` and `history`; without it, they show all units. */
-  readonly unit: UnitName | undefined;
-  /** Target folder or `s3://bucket/folder`; default: the folder that `npm start` serves. */
-  readonly to: string | undefined;
-  /** Another target, whose release is deployed instead of a build. */
-  readonly from: string | undefined;
-  /** Roles for whose users the release is staged; without it, the release is deployed to all users. */
-  readonly roles: readonly string[] | undefined;
-  readonly isDryRun: boolean;
-  /** Whether to take the lock of a folder from another process, which may be stuck. */
-  readonly takesLock: boolean;
-  /** Whether to accept a live registry that this key has not signed. */
-  readonly trustLive: boolean;
-  /** Whether to accept a page with which live areas don't work. */
-  readonly breaksAreas: boolean;
-  readonly json: boolean;
-  readonly help: boolean;
-}
+/** The parsed command line. `help` explains the options. */
+export type Options = ReturnType<typeof readOptions>;
 
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
@@ -69,7 +50,7 @@ const isPlace = (text: string): boolean =>
 const usage = (message: string) => new DeployError('usage', message, 'Run npm run deploy -- --help.');
 
 /** Parses a command line. @throws DeployError when it is invalid */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]) {
   const action = actions.find((each) => each === args[0]);
   if (!action) throw usage(`There is no command "${args[0] ?? ''}".`);
   const { values, positionals } = parse(args.slice(1));
@@ -85,8 +66,8 @@ export function readOptions(args: readonly string[]): Options {
   const breaksAreas = values['break-areas'];
   const [name, ...furtherNames] = positionals;
   if (furtherNames.length > 0) throw usage(`Name one area, not "${positionals.join(' ')}".`);
-  // Accept areas that this checkout lacks, because the target can have them. `refuseUnknown` checks that later.
-  const unit = name === pageUnit || isAreaName(name) ? name : undefined;
+  // Optional for actions that only read, which then show all units. Accept areas that this checkout lacks, because the target can have them. `refuseUnknown` checks that later.
+  const unit: UnitName | undefined = name === pageUnit || isAreaName(name) ? name : undefined;
   if (name !== undefined && !unit) throw usage(`There is no area "${name}". Areas: ${unitNames.join(', ')}.`);
   const changesTarget = !onlyReads(action);
   if (changesTarget && !unit && !wantsHelp) throw usage(`Name an area: ${unitNames.join(', ')}.`);

@@ -1,5 +1,5 @@
 import { DeployError } from '../common/outcome';
-import { printLine, runCommand } from './run-command';
+import { exitCodeOf, printLine } from './run-command';
 
 test.each([
   ['a refusal', 3, new DeployError('refused', 'It does not fit.', 'Deploy the page.', 'stage-live')],
@@ -7,13 +7,8 @@ test.each([
   ['an unexpected error', 1, new TypeError('Broken \u001b[2K\u202e.')],
 ])('%s ends a command with exit code %d', async (_label, code, error) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  runCommand(() => Promise.reject(error));
-  // The command handles the rejection in a later microtask.
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(process.exitCode).toBe(code);
+  expect(await exitCodeOf(() => Promise.reject(error))).toBe(code);
   const [[printed] = []] = log.mock.calls;
-  process.exitCode = undefined;
   log.mockRestore();
   if (!(error instanceof DeployError))
     return expect(printed).toMatch(/^TypeError: Broken \\u001b\[2K\\u202e\.\n {4}at /);

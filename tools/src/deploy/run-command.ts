@@ -9,19 +9,28 @@ export const printLine = (line: string): void => console.log(printableLine(line)
 export const printLines = (text: string): void => console.log(printableLines(text));
 
 /**
- * Runs a command to its end, even when the reader of its output exits early. Prints an expected failure with its advice, and any
- * other error with its stack. Sets the exit code after a failure.
+ * Runs a command. Prints an expected failure with its advice, and any other error with its stack.
+ * @returns the exit code
  */
-export function runCommand(main: () => Promise<void>): void {
-  ignoreClosedOutput();
-  main().catch((error: unknown) => {
-    if (error instanceof DeployError) {
-      const code = error.code ? ` (${error.code})` : '';
-      console.error(`${error.message}${code}\nNext: ${error.next}`);
-      process.exitCode = error.exitCode;
-      return;
+export async function exitCodeOf(command: () => Promise<void>): Promise<number> {
+  try {
+    await command();
+    return exitCodes.done;
+  } catch (error) {
+    if (!(error instanceof DeployError)) {
+      console.error(printableLines(inspect(error)));
+      return exitCodes.broken;
     }
-    console.error(printableLines(inspect(error)));
-    process.exitCode = exitCodes.broken;
+    const code = error.code ? ` (${error.code})` : '';
+    console.error(`${error.message}${code}\nNext: ${error.next}`);
+    return error.exitCode;
+  }
+}
+
+/** Runs a command to its end, even when the reader of its output exits early, and sets the exit code of the process. */
+export function runCommand(command: () => Promise<void>): void {
+  ignoreClosedOutput();
+  void exitCodeOf(command).then((code) => {
+    process.exitCode = code;
   });
 }

@@ -9,7 +9,7 @@ import { stageFailures } from './staged/stage-failures';
 import { builtRelease } from './stored/source';
 import { FolderStore } from './targets/folder-store';
 import { Target } from './targets/target';
-import { type AreaOptions, command, deployBuilt, Folders, refusal, registryIn } from './testing/fake-set';
+import { type AreaOptions, command, deployBuilt, deployedFrom, Folders, refusal, registryIn } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -17,11 +17,12 @@ afterAll(folders.remove);
 const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const set3 = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const newFolder = deployedFrom(set1, folders);
 const unit = 'mf-settings';
 
 /** Returns a target with release 1 of the page and two areas, functions that change it, and their output. */
-async function newTarget() {
-  const dir = folders.next();
+function newTarget() {
+  const dir = newFolder();
   const target = new Target(new FolderStore(dir));
   const output: string[] = [];
   const order = (which: UnitName = unit, isDryRun = false) => ({
@@ -30,7 +31,6 @@ async function newTarget() {
     print: (line: string) => void output.push(line),
   });
   const deployLive = (set: string, which: UnitName = unit) => deployBuilt(target, set, which, order(which));
-  for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployLive(set1, which);
   const stageSet = async (set: string, role = 'editor', which: UnitName = unit, isDryRun = false) =>
     stage(target, await builtRelease(set, which), [role], order(which, isDryRun));
   /** Returns the live and the staged version. */
@@ -42,7 +42,7 @@ async function newTarget() {
 }
 
 test('a staged release is beside the live one, with its files and the users who get it', async () => {
-  const { dir, target, stageSet, versions, output } = await newTarget();
+  const { dir, target, stageSet, versions, output } = newTarget();
   const areas = registryIn(target.name).areas;
   await stageSet(set2);
   expect(versions()).toEqual(['1.0.0', '2.0.0']);
@@ -56,7 +56,7 @@ test('a staged release is beside the live one, with its files and the users who 
 });
 
 test('staging prints the version that all others get, even if another deploy changes it during the upload', async () => {
-  const { dir, target, order, deployLive } = await newTarget();
+  const { dir, target, order, deployLive } = newTarget();
   const registryFile = join(dir, 'registry.json');
   const before = readFileSync(registryFile);
   await deployLive(set3);
@@ -72,7 +72,7 @@ test('staging prints the version that all others get, even if another deploy cha
 });
 
 test('promote makes the staged release live for all users, and a rollback restores the previous one', async () => {
-  const { target, order, stageSet, versions, output } = await newTarget();
+  const { target, order, stageSet, versions, output } = newTarget();
   await stageSet(set2);
   await promote(target, order());
   expect(versions()).toEqual(['2.0.0', undefined]);
@@ -83,7 +83,7 @@ test('promote makes the staged release live for all users, and a rollback restor
 });
 
 test('promote is refused when a file of the staged release is missing', async () => {
-  const { dir, target, order, stageSet, versions } = await newTarget();
+  const { dir, target, order, stageSet, versions } = newTarget();
   await stageSet(set2);
   rmSync(join(dir, `${unit}/2.0.0/area.js`));
   expect((await refusal(() => promote(target, order()))).message).toContain('area.js');
@@ -94,7 +94,7 @@ test.each([
   ['abort', abort],
   ['rollback', rollback],
 ])('%s ends the staged release, even when its files are missing', async (_name, endStaged) => {
-  const { dir, target, order, deployLive, stageSet, versions, output } = await newTarget();
+  const { dir, target, order, deployLive, stageSet, versions, output } = newTarget();
   await deployLive(set2);
   await stageSet(set3);
   rmSync(join(dir, unit, 'releases'), { recursive: true });
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('a rollback after an aborted release restores the release before the live one', async () => {
-  const { target, order, deployLive, stageSet, versions } = await newTarget();
+  const { target, order, deployLive, stageSet, versions } = newTarget();
   await deployLive(set2);
   await stageSet(set3);
   await abort(target, order());
@@ -114,7 +114,7 @@ test('a rollback after an aborted release restores the release before the live o
 });
 
 test('a staged release can get another role, and a deploy without roles makes it live', async () => {
-  const { target, deployLive, stageSet, versions } = await newTarget();
+  const { target, deployLive, stageSet, versions } = newTarget();
   await stageSet(set2, 'editor');
   await stageSet(set2, 'author');
   expect(registryIn(target.name).staged?.[unit]?.audience).toEqual({ roles: ['author'] });
@@ -123,7 +123,7 @@ test('a staged release can get another role, and a deploy without roles makes it
 });
 
 test('staging a release again with the same role changes nothing', async () => {
-  const { dir, stageSet, output } = await newTarget();
+  const { dir, stageSet, output } = newTarget();
   await stageSet(set2);
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
   await stageSet(set2);
@@ -132,7 +132,7 @@ test('staging a release again with the same role changes nothing', async () => {
 });
 
 test('a dry run of staging, promote or abort does not change the registry', async () => {
-  const { dir, target, order, stageSet, output } = await newTarget();
+  const { dir, target, order, stageSet, output } = newTarget();
   await stageSet(set2, 'editor', unit, true);
   expect(output()).toContain('and stage mf-settings 2.0.0 for users with the role editor.');
   expect(registryIn(target.name)).not.toHaveProperty('staged');
@@ -155,10 +155,10 @@ test.each([
     ({ stageSet }) => stageSet(folders.built('1.0.0', { 'mf-licensing': {} }), 'editor', 'mf-licensing'),
     [],
   ],
-] satisfies [string, (context: Awaited<ReturnType<typeof newTarget>>) => Promise<void>, string[]][])(
+] satisfies [string, (context: ReturnType<typeof newTarget>) => Promise<void>, string[]][])(
   'refuses a command with the code %s, and does not change the registry',
   async (code, run, stagedBefore) => {
-    const context = await newTarget();
+    const context = newTarget();
     for (const set of stagedBefore) await context.stageSet(set);
     const before = readFileSync(join(context.dir, 'registry.json'), 'utf8');
     expect((await refusal(() => run(context))).code).toBe(code);
@@ -195,7 +195,7 @@ const screenShowingExtra: AreaOptions['parts'] = {
 };
 
 test('a release that is compatible with the live areas but not with a staged one is refused', async () => {
-  const { target, deployLive, order, stageSet } = await newTarget();
+  const { target, deployLive, order, stageSet } = newTarget();
   await deployLive(folders.built('4.0.0', { 'mf-settings': { parts: partsWithExtra } }));
   await stageSet(folders.built('5.0.0', { 'mf-settings': {} }));
   const dashboard = folders.built('4.0.0', { 'mf-dashboard': { parts: screenShowingExtra } });
@@ -208,7 +208,7 @@ test('a release that is compatible with the live areas but not with a staged one
 });
 
 test('a new page is checked against a staged area', async () => {
-  const { deployLive, stageSet } = await newTarget();
+  const { deployLive, stageSet } = newTarget();
   await deployLive(folders.built('1.1.0', {}, { react: '19.9.0' }), 'root-config');
   await stageSet(folders.built('6.0.0', { 'mf-settings': { needs: { react: '^19.5.0' } } }));
   expect((await refusal(() => deployLive(set2, 'root-config'))).message).toContain(
@@ -217,7 +217,7 @@ test('a new page is checked against a staged area', async () => {
 });
 
 test('status shows the staged release with its users, and history its changes', async () => {
-  const { target, stageSet, order } = await newTarget();
+  const { target, stageSet, order } = newTarget();
   await stageSet(set2);
   expect(status(registryIn(target.name), unit, false).join('\n')).toMatch(
     /^mf-settings +1\.0\.0 .*\n {2}staged +2\.0\.0 +\d{4}-\S+ +users with the role editor$/,
@@ -236,7 +236,7 @@ test('status shows the staged release with its users, and history its changes', 
 test.each([{ share: 10 }, { sites: [] }, { roles: ['editor'], share: 10 }])(
   'status says what to do about the audience %j of an older tool',
   async (audience) => {
-    const { target, stageSet } = await newTarget();
+    const { target, stageSet } = newTarget();
     await stageSet(set2);
     const registry = registryIn(target.name);
     Object.assign(registry.staged?.[unit] ?? {}, { audience });
@@ -245,14 +245,14 @@ test.each([{ share: 10 }, { sites: [] }, { roles: ['editor'], share: 10 }])(
 );
 
 test('a release that was live before can be staged again', async () => {
-  const { deployLive, stageSet, versions } = await newTarget();
+  const { deployLive, stageSet, versions } = newTarget();
   await deployLive(set2);
   await stageSet(set1);
   expect(versions()).toEqual(['2.0.0', '1.0.0']);
 });
 
 test('the commands stage and promote a release, and print the code of a refusal', async () => {
-  const { dir } = await newTarget();
+  const { dir } = newTarget();
   const run = (line: string) => command(`${line} --to ${dir}`);
   expect(await run(`deploy ${unit} --from ${set2} --roles editor,author`)).toMatchObject({
     code: 0,

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { dependenciesOf, type Texts } from './files';
+import { dependenciesOf, json, type Texts } from './files';
 import type { Naming } from './naming';
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Returns a list of paths with an area added after the last area in it. */
 function withArea(list: readonly string[], area: string): string[] {
@@ -43,31 +41,31 @@ export function editedFiles(repo: string, { area, short, path, title }: Naming):
     v.parse(referencesSchema, tsconfig.references).map(({ path: folder }) => folder),
     `./${area}`,
   );
+  /** File, start of the line before which a line is added, and that line. */
+  const lines: readonly [file: string, start: string, line: string][] = [
+    [
+      'root-config/src/routes/routes.ts',
+      '  // Takes precedence over everything',
+      `  '${path}': { title: () => __('${title}'), screen: '${area}/${short}', visitors: who.managers },`,
+    ],
+    [
+      'root-config/src/testing/expected-screens.ts',
+      '  status: {',
+      `  '${area}': { main: '${area}/${short}', title: '${title}', tab: null },`,
+    ],
+    [
+      'root-config/src/testing/screen-table.ts',
+      "  managed('ROOT-001 #/status'",
+      `  managed('${area} #${path}', '${area}'),`,
+    ],
+    ['README.md', '| `shared`', `| \`${area}\` | \`#${path}\` |`],
+    // Align the owner with the other lines of areas.
+    ['.github/CODEOWNERS', '/mf-', `${`/${area}/`.padEnd(21)} @flightdeck/${short}`],
+  ];
   return {
     'package-lock.json': json(lockWith(parseObject(read('package-lock.json')), area, dependenciesOf(repo))),
     'tsconfig.json': json({ ...tsconfig, references: folders.map((folder) => ({ path: folder })) }),
-    'root-config/src/routes/routes.ts': insertBefore(
-      read('root-config/src/routes/routes.ts'),
-      '  // Takes precedence over everything',
-      `  '${path}': { title: () => __('${title}'), screen: '${area}/${short}', visitors: who.managers },`,
-    ),
-    'root-config/src/testing/expected-screens.ts': insertBefore(
-      read('root-config/src/testing/expected-screens.ts'),
-      '  status: {',
-      `  '${area}': { main: '${area}/${short}', title: '${title}', tab: null },`,
-    ),
-    'root-config/src/testing/screen-table.ts': insertBefore(
-      read('root-config/src/testing/screen-table.ts'),
-      "  managed('ROOT-001 #/status'",
-      `  managed('${area} #${path}', '${area}'),`,
-    ),
-    'README.md': insertBefore(read('README.md'), '| `shared`', `| \`${area}\` | \`#${path}\` |`),
-    '.github/CODEOWNERS': insertBefore(
-      read('.github/CODEOWNERS'),
-      '/mf-',
-      // Align the owner with the other lines of areas.
-      `${`/${area}/`.padEnd(21)} @flightdeck/${short}`,
-    ),
+    ...Object.fromEntries(lines.map(([file, start, line]) => [file, insertBefore(read(file), start, line)])),
   };
 }
 

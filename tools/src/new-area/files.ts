@@ -6,7 +6,7 @@ import type { Naming } from './naming';
 /** Contents of files, by path relative to the repository. */
 export type Texts = Readonly<Record<string, string>>;
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const packageSchema = v.object({ version: v.string() });
 

@@ -1,53 +1,73 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { repo } from '../common/repo';
 
-const repo = join(__dirname, '../../..');
+/** An empty folder, in which the programs run. */
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program in an empty folder. */
-function run(program: string, option: string) {
-  const tsx = require.resolve('tsx');
-  return spawnSync(process.execPath, ['--import', tsx, join(repo, program), option], { cwd: folder, encoding: 'utf8' });
+/** How a program ended, and what it printed. */
+interface Result {
+  readonly status: number | string;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
-test.each([
-  ['npm run status', 'src/deploy/main.ts', 'status'],
-  ['npm run languages -w tools -- status', 'src/languages/main.ts', 'status'],
-])('%s prints no stack when the program that reads its output ends early', (_name, program, action) => {
-  const command = `"$0" --import tsx "$1" ${action} | true; exit "\${PIPESTATUS[0]}"`;
-  const { status, stderr } = spawnSync('bash', ['-c', command, process.execPath, join(repo, 'tools', program)], {
-    cwd: repo,
-    encoding: 'utf8',
+const start = (program: string, args: readonly string[], cwd: string) =>
+  new Promise<Result>((resolve) => {
+    execFile(program, args, { cwd }, (error, stdout, stderr) => resolve({ status: error?.code ?? 0, stdout, stderr }));
   });
-  expect([status, stderr]).toEqual([0, '']);
+const run = (program: string, option: string) =>
+  start(process.execPath, ['--import', require.resolve('tsx'), join(repo, program), option], folder);
+const runWithClosedOutput = (program: string, action: string) =>
+  start(
+    'bash',
+    [
+      '-c',
+      `"$0" --import tsx "$1" ${action} | true; exit "\${PIPESTATUS[0]}"`,
+      process.execPath,
+      join(repo, 'tools', program),
+    ],
+    repo,
+  );
+
+// All programs start at once.
+test.each(
+  [
+    ['npm run status', 'src/deploy/main.ts', 'status'],
+    ['npm run languages -w tools -- status', 'src/languages/main.ts', 'status'],
+  ].map(([name = '', program = '', action = '']) => [name, runWithClosedOutput(program, action)] as const),
+)('%s prints no stack when the program that reads its output ends early', async (_name, ended) => {
+  expect(await ended).toMatchObject({ status: 0, stderr: '' });
 });
 
-test.each([
-  ['npm run bench', 'tools/src/bench/main.ts'],
-  ['npm run build', 'tools/src/build/main.ts'],
-  ['npm run catalogue -w tools', 'tools/src/catalogue/main.ts'],
-  ['npm run coverage', 'tools/src/coverage/main.ts'],
-  ['npm start -w <area>', 'tools/src/dev/main.ts'],
-  ['npm run languages -w tools', 'tools/src/languages/main.ts'],
-  ['npm run release', 'tools/src/release/main.ts'],
-  ['npm run bench -w wordpress', 'wordpress/src/bench/main.ts'],
-  ['npm run wordpress:zip', 'wordpress/src/zip/main.ts'],
-])('%s prints its help, and does nothing else', (command, program) => {
-  const { status, stdout, stderr } = run(program, '--help');
-  expect(stderr).toBe('');
-  expect(stdout).toMatch(new RegExp(`^${command} `));
-  expect(status).toBe(0);
+test.each(
+  [
+    ['npm run bench', 'tools/src/bench/main.ts'],
+    ['npm run build', 'tools/src/build/main.ts'],
+    ['npm run catalogue -w tools', 'tools/src/catalogue/main.ts'],
+    ['npm run coverage', 'tools/src/coverage/main.ts'],
+    ['npm start -w <area>', 'tools/src/dev/main.ts'],
+    ['npm run languages -w tools', 'tools/src/languages/main.ts'],
+    ['npm run release', 'tools/src/release/main.ts'],
+    ['npm run bench -w wordpress', 'wordpress/src/bench/main.ts'],
+    ['npm run wordpress:zip', 'wordpress/src/zip/main.ts'],
+  ].map(([command = '', program = '']) => [command, run(program, '--help')] as const),
+)('%s prints its help, and does nothing else', async (command, ended) => {
+  const stdout = expect.stringMatching(new RegExp(`^${command} `));
+  expect(await ended).toEqual({ status: 0, stdout, stderr: '' });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each([
-  ['npm start -w <area>', 'tools/src/dev/main.ts'],
-  ['npm run languages -w tools', 'tools/src/languages/main.ts'],
-])('%s names an unknown option, without a stack', (command, program) => {
-  const { status, stderr } = run(program, '--lnag');
+test.each(
+  [
+    ['npm start -w <area>', 'tools/src/dev/main.ts'],
+    ['npm run languages -w tools', 'tools/src/languages/main.ts'],
+  ].map(([command = '', program = '']) => [command, run(program, '--lnag')] as const),
+)('%s names an unknown option, without a stack', async (command, ended) => {
+  const { status, stderr } = await ended;
   expect(stderr).toMatch(new RegExp(`^Unknown option '--lnag'.*\n${command} `));
   expect(stderr).not.toContain('\n    at ');
   expect(status).toBe(2);

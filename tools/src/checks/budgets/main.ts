@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readRegistry } from '../../build/registry-file';
-import { areaNames } from '../../common/repo';
+import { areaNames, repo } from '../../common/repo';
 import { measureFigures, readAreaBudgets, readBudgets } from './budgets';
 import { firstVisit } from './first-visit';
 
@@ -8,7 +8,7 @@ import { firstVisit } from './first-visit';
  * The stage `budgets` of `npm test`: measures the code that visitors load, and fails if it exceeds a limit. The limits are in
  * budgets.json, and in the budget.json of areas that have one.
  */
-const set = join(import.meta.dirname, '../../../../build/set');
+const set = join(repo, 'build/set');
 const registry = readRegistry(join(set, 'registry.json'));
 if (!registry) {
   console.error('There is no built set: run "npm run build".');

@@ -120,7 +120,7 @@ test('the commands read the key from the environment, for a folder and for a buc
   const dir = folders.next();
   for (const to of [dir, 's3://sets/signed'])
     for (const unit of ['root-config', 'mf-settings'])
-      expect(await command(`deploy ${unit} --from ${set1} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
+      expect(await command(`deploy ${unit} --from ${set1} --to ${to}`, env)).toMatchObject({ code: 0, error: '' });
   expect(signers(dir)).toEqual([publicKey]);
   const store = new BucketStore('s3://sets/signed');
   const text = String((await store.get('registry.json'))?.body);
@@ -130,8 +130,6 @@ test('the commands read the key from the environment, for a folder and for a buc
   const targetWithOtherKey = new Target(new BucketStore('s3://sets/signed', 5), new Signer([newerKey]));
   const error = await refusal(deployBuilt(targetWithOtherKey, set2, 'mf-settings'));
   expect(error.exitCode).toBe(3);
-  const result = await command(`deploy mf-settings --from ${set2} --to ${dir}`, {
-    env: { FLIGHTDECK_SIGNING_KEY: 'x' },
-  });
+  const result = await command(`deploy mf-settings --from ${set2} --to ${dir}`, { FLIGHTDECK_SIGNING_KEY: 'x' });
   expect([result.code, result.error]).toEqual([2, expect.stringContaining('The signing key cannot be used.')]);
 });

@@ -8,10 +8,11 @@ const folders = new Folders();
 afterAll(folders.remove);
 
 const page = folders.built('1.0.0', {});
+const built = folders.built('8.0.0', { 'mf-settings': {} });
 
 /** Returns a built set whose area has further files. @param version of the area */
 function setWith(furtherFiles: readonly string[], version = '8.0.0'): string {
-  const set = folders.built('8.0.0', { 'mf-settings': {} });
+  const set = folders.copy(built);
   const file = join(set, 'registry.json');
   const registry = JSON.parse(readFileSync(file, 'utf8'));
   const entry = registry.areas['mf-settings'];
@@ -26,10 +27,9 @@ function setWith(furtherFiles: readonly string[], version = '8.0.0'): string {
   return set;
 }
 
-/** Deploys the area of a set to a new target. @returns whether the target then has the area's version folder */
+/** Deploys the area of a set to a set with a page. @returns whether the target then has the area's version folder */
 async function deployArea(set: string, version = '8.0.0'): Promise<boolean> {
-  const target = new Target(new FolderStore(folders.next()));
-  await deployBuilt(target, page, 'root-config');
+  const target = new Target(new FolderStore(folders.copy(page)));
   await deployBuilt(target, set, 'mf-settings');
   return existsSync(join(target.name, 'mf-settings', version));
 }

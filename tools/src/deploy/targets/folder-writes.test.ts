@@ -1,6 +1,6 @@
 import fs, { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deployBuilt, Folders } from '../testing/fake-set';
+import { deployBuilt, deployedFrom, Folders } from '../testing/fake-set';
 import { FolderStore } from './folder-store';
 import { Target } from './target';
 
@@ -11,11 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 const set1 = folders.built('1.0.0', { 'mf-settings': {} });
 const set2 = folders.built('2.0.0', { 'mf-settings': {} });
 /** Returns a set with release 1 of the page and an area. */
-async function newSet(): Promise<string> {
-  const dir = folders.next();
-  for (const unit of ['root-config', 'mf-settings'] as const) await deployBuilt(dir, set1, unit);
-  return dir;
-}
+const newSet = deployedFrom(set1, folders);
 
 /** Makes each write of a file fail from the `at`-th one on. */
 function failWrites(at: number, code: string): void {
@@ -31,7 +27,7 @@ function failWrites(at: number, code: string): void {
 test.each([1, 2, 9, 10, 11, 12])(
   'a full disk at write %i ends with its cause and remedy, leaves no files, and the next deploy works',
   async (at) => {
-    const dir = await newSet();
+    const dir = newSet();
     failWrites(at, 'ENOSPC');
     await expect(deployBuilt(dir, set2, 'mf-settings')).rejects.toMatchObject({
       exitCode: 5,
@@ -51,7 +47,7 @@ test.each([
   ['EDQUOT', 'a larger quota'],
   ['EROFS', 'Check the permissions'],
 ])('a refused write with %s has the advice "%s"', async (code, advice) => {
-  const dir = await newSet();
+  const dir = newSet();
   failWrites(1, code);
   await expect(deployBuilt(dir, set2, 'mf-settings')).rejects.toMatchObject({
     exitCode: 5,
@@ -70,7 +66,7 @@ test('a target that is a file is refused with the cause', async () => {
 });
 
 test('a deploy removes what killed deploys left, except files that may belong to a running one', async () => {
-  const dir = await newSet();
+  const dir = newSet();
   const id = 'a'.repeat(24);
   const old = [`mf-settings/.unfinished-${id}`, `mf-settings/releases/.1.json.${id}`, `.registry.json.${id}`];
   const kept = [`mf-settings/.unfinished-${'b'.repeat(24)}`, 'mf-settings/.unfinished-notes'];

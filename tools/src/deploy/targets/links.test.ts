@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import type { UnitName } from '../releases/release';
 import { Signer } from '../signing/signer';
 import { readSigningKeys } from '../signing/signing-keys';
-import { deployBuilt, Folders, registryIn } from '../testing/fake-set';
+import { deployBuilt, deployedFrom, Folders, registryIn } from '../testing/fake-set';
 import { newSigningKey } from '../testing/fake-signing-key';
 import { FolderStore } from './folder-store';
 import { Target } from './target';
@@ -28,11 +28,7 @@ const deployUnit = async (dir: string, set: string, unit: UnitName, signer?: Sig
   deployBuilt(new Target(new FolderStore(dir, 0.2), signer), set, unit);
 
 /** Returns a set with release 1 of the page and an area. */
-async function newSet(): Promise<string> {
-  const dir = folders.next();
-  for (const unit of ['root-config', 'mf-settings'] as const) await deployUnit(dir, set1, unit);
-  return dir;
-}
+const newSet = deployedFrom(set1, folders);
 
 /** Creates a file outside of every set, which no deploy may change. */
 function newOutsideFile(): string {
@@ -56,7 +52,7 @@ test.each([
   ['the registry', [`registry.json.${process.pid}`]],
   ['the embed script', [`embed/1/embed.js.${process.pid}`, `embed/1/embed.js.br.${process.pid}`]],
 ])('a write of %s does not follow a link with a predictable name', async (_label, linkPaths) => {
-  const dir = await newSet();
+  const dir = newSet();
   const file = newOutsideFile();
   for (const path of linkPaths) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
@@ -76,7 +72,7 @@ test.each([
   ['the releases of the embed script', 'embed', 'root-config'],
   ['the permanent folder of the embed script', 'embed/1', 'root-config'],
 ] as const)('refuses a target with a link as %s before it writes anything', async (_label, path, unit) => {
-  const dir = await newSet();
+  const dir = newSet();
   const elsewhere = replaceByLink(dir, path);
   const before = readdirSync(dir, { recursive: true }).sort();
   await expect(deployUnit(dir, set2, unit)).rejects.toMatchObject({
@@ -98,7 +94,7 @@ test('a signed deploy refuses a link in place of the folder of signatures', asyn
 });
 
 test('the target itself may be a link', async () => {
-  const [dir, link] = [await newSet(), folders.next()];
+  const [dir, link] = [newSet(), folders.next()];
   symlinkSync(dir, link);
   await deployUnit(link, set2, 'mf-settings');
   expect(registryIn(dir).areas['mf-settings']?.version).toBe('2.0.0');

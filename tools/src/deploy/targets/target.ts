@@ -1,10 +1,9 @@
 import { embedFolder } from '../../build/embed-files';
 import { compressed, compressible, hashOf } from '../../build/publish';
-import { emptyRegistry, type PartialRegistry } from '../../build/registry-file';
+import { emptyRegistry, type PartialRegistry, parseRegistry } from '../../build/registry-file';
 import { DeployError, targetError } from '../../common/outcome';
 import type { RegistryChange } from '../registry-changes';
 import { checkCopy, checkFile, immutableAdvice } from '../releases/file-hash';
-import { parseRegistry } from '../releases/registry-text';
 import { embedOf, foldersOf, pageUnit, parseRelease, type Release, releaseOf, type Source } from '../releases/release';
 import { Signer, signaturesFile } from '../signing/signer';
 import { eachLimited } from './each-limited';

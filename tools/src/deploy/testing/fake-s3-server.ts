@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How a fake store differs from S3. */
@@ -16,6 +16,8 @@ export interface S3Behavior {
   readonly refusal?: { readonly status: number; readonly code: string };
   /** Returns a different tag for each GET, as if the object had changed in the meantime. */
   readonly changesTags?: boolean;
+  /** Called with each request, such as `PUT /bucket/key`; returns whether to carry it out and drop its answer. */
+  readonly losesAnswer?: (line: string) => boolean;
 }
 
 interface StoredObject {
@@ -40,18 +42,12 @@ export class S3Server {
   /** Method and path of each request, such as `PUT /bucket/key`. */
   readonly requests: string[] = [];
   behavior: S3Behavior = {};
-  readonly #servers: Server[] = [];
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
 
-  /**
-   * Starts the store on a free port. Further ports have the same objects.
-   * @param losesAnswer called with each request of this port, before the store carries it out; returns whether to drop its answer
-   * @returns environment variables that make the SDK use this port
-   */
-  async start(losesAnswer: (line: string) => boolean = () => false): Promise<Record<string, string>> {
-    const server = createServer((request, response) => void this.#serve(request, response, losesAnswer));
-    this.#servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
+  /** Starts the store on a free port. @returns environment variables that make the SDK use this port */
+  async start(): Promise<Record<string, string>> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
     const { port }: Pick<AddressInfo, 'port'> = typeof address === 'object' && address ? address : { port: 0 };
     return {
       AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
@@ -62,25 +58,26 @@ export class S3Server {
     };
   }
 
-  stop(): void {
-    for (const server of this.#servers) {
-      server.close();
-      server.closeAllConnections();
-    }
+  /** Copies all objects of a folder. @param from address of the folder, such as `s3://bucket/folder` @param to that of a new one */
+  copy(from: string, to: string): void {
+    const [source, target] = [from, to].map((address) => `${address.slice('s3://'.length)}/`);
+    for (const [path, object] of [...this.objects])
+      if (path.startsWith(`${source}`)) this.objects.set(path.replace(`${source}`, `${target}`), object);
   }
 
-  async #serve(
-    request: IncomingMessage,
-    response: ServerResponse,
-    losesAnswer: (line: string) => boolean,
-  ): Promise<void> {
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://store');
     const path = decodeURIComponent(pathname).slice(1);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const line = `${request.method} /${path}`;
     this.requests.push(line);
-    const isLost = losesAnswer(line);
+    const isLost = this.behavior.losesAnswer?.(line);
     const { status, headers, body } = this.#execute(request, path, Buffer.concat(chunks));
     if (isLost) request.socket.destroy();
     else response.writeHead(status, headers).end(body);

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AreaName, areasIn } from '@flightdeck/shared/contracts/areas';
@@ -7,16 +6,16 @@ import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/rele
 import { compress, hashOf } from '../../build/publish';
 import { emptyRegistry, type PartialRegistry, readRegistry, writeRegistry } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
+import { execute } from '../commands';
 import { deploy } from '../deploy';
 import type { Order } from '../order';
-import type { UnitName } from '../releases/release';
+import { pageUnit, type UnitName } from '../releases/release';
+import { exitCodeOf } from '../run-command';
 import { builtRelease } from '../stored/source';
 import { FolderStore } from '../targets/folder-store';
 import { Target } from '../targets/target';
 
-/** For tests: builds sets of a few small files, and runs deploy commands in a separate process, as a pipeline does. */
-
-const repo = join(__dirname, '../../../..');
+/** For tests: builds sets of a few small files, and runs deploy commands. */
 
 /** Writes a release of the root or of an area. @returns base, version and hashes, for its registry entry */
 const writeRelease = (set: string, unit: string, version: string) =>
@@ -57,6 +56,13 @@ export class Folders {
   /** Returns the path for a new folder, which does not exist yet. */
   readonly next = (): string => join(this.top, String(++this.#count));
   readonly remove = (): void => rmSync(this.top, { recursive: true, force: true });
+
+  /** Copies a set to a new folder. @returns the copy's folder */
+  copy(set: string): string {
+    const copy = this.next();
+    cpSync(set, copy, { recursive: true });
+    return copy;
+  }
 
   /**
    * Builds a set with the root and these areas, all in one version.
@@ -112,6 +118,19 @@ export const registryIn = (set: string): PartialRegistry => readRegistry(join(se
 /** Returns an order that changes the page or an area, and prints nothing. */
 export const silentOrder = (unit: UnitName): Order => ({ unit, isDryRun: false, print: () => {} });
 
+/**
+ * Deploys all units of a set to a folder before the tests of a file.
+ * @returns a function that returns a copy of that folder, which takes less time than further deploys
+ */
+export function deployedFrom(set: string, folders: Folders): () => string {
+  const deployed = folders.next();
+  const units: readonly UnitName[] = [pageUnit, ...areasIn(registryIn(set).areas)];
+  beforeAll(async () => {
+    for (const unit of units) await deployBuilt(deployed, set, unit);
+  });
+  return () => folders.copy(deployed);
+}
+
 /** Deploys a unit of a built set. @param to target, or the folder of a target */
 export const deployBuilt = async (
   to: string | Target,
@@ -137,40 +156,27 @@ export async function refusal(run: Promise<unknown> | (() => unknown)): Promise<
 
 /** How a command ended, and what it printed. */
 export interface CommandResult {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
+  readonly code: number;
   readonly out: string;
   readonly error: string;
 }
 
-export interface CommandOptions {
-  /** Path of a module that Node loads before the command. */
-  readonly preload?: string;
-  readonly env?: Readonly<Record<string, string>>;
-  /** Called with the process ID, so that a test can end the process early. */
-  readonly onStart?: (pid: number) => void;
-}
-
-/** Runs a deploy command in a separate process. @param line its arguments, separated by spaces */
-export function command(line: string, { preload, env = {}, onStart }: CommandOptions = {}): Promise<CommandResult> {
-  const preloadArgs = preload === undefined ? [] : ['--import', preload];
-  const args = ['--import', 'tsx', ...preloadArgs, 'tools/src/deploy/main.ts', ...line.split(' ')];
-  const child = spawn(process.execPath, args, {
-    cwd: repo,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  if (child.pid !== undefined) onStart?.(child.pid);
-  let out = '';
-  let error = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    error += chunk;
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ code, signal, out, error }));
-  });
+/**
+ * Runs a deploy command in this process, which is much faster than in a new one. Only one can run at a time.
+ * @param line its arguments, separated by spaces
+ * @param env environment variables in addition to those of this process
+ */
+export async function command(line: string, env: Readonly<Record<string, string>> = {}): Promise<CommandResult> {
+  const printed = { log: '', error: '' };
+  const methods = ['log', 'error'] as const;
+  const mocks = methods.map((method) =>
+    jest.spyOn(console, method).mockImplementation((...[text]) => {
+      printed[method] += `${text}\n`;
+    }),
+  );
+  const environment = jest.replaceProperty(process, 'env', { ...process.env, ...env });
+  const code = await exitCodeOf(() => execute(line.split(' ')));
+  environment.restore();
+  for (const mock of mocks) mock.mockRestore();
+  return { code, out: printed.log, error: printed.error };
 }
