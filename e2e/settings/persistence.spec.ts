@@ -108,28 +108,43 @@ async function saveAll(page: Page): Promise<void> {
 /** Users who can change all settings. */
 const managers: readonly UserName[] = ['admin', 'admin2'];
 
-for (const { name, scenario = 'free', users = managers, controls } of tabs) {
-  for (const user of users) {
-    const isInEveryRun = user === 'admin';
-    test.describe(() => {
-      test.use({ scenario });
+for (const [scenario, user, tag] of [
+  ['free', 'admin', ''],
+  ['premium', 'admin', ''],
+  ['free', 'admin2', ' @long'],
+  ['premium', 'admin2', ' @long'],
+  ['free', 'editor', ' @long'],
+] as const)
+  test.describe(() => {
+    test.use({ scenario });
 
-      test(`changes by ${user} on the ${name} tab are still there after a reload and after a restart of the site${isInEveryRun ? '' : ' @long'}`, async ({
-        page,
-        site,
-        openAs,
-      }) => {
-        const changedControls = controls();
-        await openAs(user, `/${name}`);
-        for (const control of changedControls) await control.change(page);
-        await saveAll(page);
-        for (const reload of [() => page.reload(), () => site.restart().then(() => page.reload())]) {
-          // Wait for pending calls, because the page reports calls that a restart interrupts.
+    test(`changes by ${user} on the settings tabs are still there after a reload and after a restart of the site (${scenario})${tag}`, async ({
+      page,
+      site,
+      openAs,
+    }) => {
+      const changedTabs = tabs
+        .filter((tab) => (tab.scenario ?? 'free') === scenario && (tab.users ?? managers).includes(user))
+        .map(({ name, controls }) => ({ name, controls: controls() }));
+      const expectAllSaved = async (controls: readonly ChangedControl[]) => {
+        for (const control of controls) await control.expectSaved(page);
+      };
+      for (const { name, controls } of changedTabs)
+        await test.step(name, async () => {
+          await openAs(user, `/${name}`);
+          for (const control of controls) await control.change(page);
+          await saveAll(page);
+          // Wait for pending calls, because the page reports calls that a reload or restart interrupts.
           await networkAtRest(page);
-          await reload();
-          for (const control of changedControls) await control.expectSaved(page);
-        }
-      });
+          await page.reload();
+          await expectAllSaved(controls);
+          await networkAtRest(page);
+        });
+      await site.restart();
+      for (const { name, controls } of changedTabs)
+        await test.step(`${name} after the restart`, async () => {
+          await openAs(user, `/${name}`);
+          await expectAllSaved(controls);
+        });
     });
-  }
-}
+  });

@@ -4,6 +4,7 @@ import { setUpButton } from '../support/connect';
 import { card, expectCards, expectConnections, expectUpdated, panel, protectSwitch, toast } from '../support/dashboard';
 import { connectionsDown, retryButton } from '../support/failures/failure-panel';
 import { Keys } from '../support/keys';
+import { networkAtRest } from '../support/network';
 import { cardHeadings, expectSaved, saveButton } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -161,6 +162,6 @@ test('the ? key and a button in the footer open the keyboard shortcuts, and the 
   await page.reload();
   await expectCards(page);
   await page.keyboard.press('?');
-  await keys.goTo(protectSwitch(page));
+  await networkAtRest(page);
   await expect(shortcutsDialog).toHaveCount(0);
 });

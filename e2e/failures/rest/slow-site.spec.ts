@@ -34,15 +34,6 @@ async function expectComplete(page: Page): Promise<void> {
   expect(reads.maxPending()).toBeLessThanOrEqual(4);
 }
 
-test('shows masthead, tabs and cards while the provider takes 8 s, then loads the rest', async ({ page, site }) => {
-  await site.chaos({ method: 'GET', path: 'provider', kind: 'slow', ms: 8000 });
-  await open(page);
-  await expectHeader(page);
-  await expectCards(page);
-  await expect(page.locator('#flightdeck [aria-busy=true]').first()).toBeVisible();
-  await expectComplete(page);
-});
-
 test('shows all other content while the provider takes 20 s, then loads the content that needs it', async ({
   page,
   site,
