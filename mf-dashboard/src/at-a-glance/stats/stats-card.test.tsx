@@ -90,3 +90,25 @@ test("DASH-037 dismisses the first-use card without a request for users who can'
   expect(await screen.findByText('No activity this period')).toBeInTheDocument();
   expect(tabLabels()).toEqual(allTabs);
 });
+
+// The last test: the texts of a language stay until the file ends.
+test('writes dates with the names and order, and counts with the separator, of the language', async () => {
+  const settings = { stats: true };
+  const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
+  answerReads({ settings });
+  const general = { stats: { ...totals, views: 9876 } };
+  onCall('GET', 'module/stats/data').reply(200, { ...statsOf(['2023-05-02', 1234]), general });
+  await mountDashboard(
+    ({ locale }) =>
+      Object.assign(locale, {
+        lang: 'de-DE',
+        thousandsSeparator: '.',
+        dateNames: { months, monthsGenitive: months, monthsShort: [], weekdays: [], weekdaysShort: [], dayPeriods: [] },
+        messages: { 'label of a bar\u0004M j': ['j.n.'], 'tooltip of a bar\u0004F jS': ['j. F'], 'F j, Y': ['j. F Y'] },
+      }),
+    settings,
+  );
+  expect(await screen.findByText('2.5.')).toBeInTheDocument();
+  const text = card('Jetpack Stats').textContent;
+  for (const part of ['2. Mai', '1.234', '14. Februar 2023', '9.876', '2.000']) expect(text).toContain(part);
+});
