@@ -27,6 +27,8 @@ export interface MountPartOptions {
   readonly data?: PartProps['data'];
   /** Parts of other areas that the loader of the page has; any other name fails with `part-unknown`. */
   readonly parts?: Readonly<Record<PartName, LoadedPart>>;
+  /** Returns whether the page has writes in progress that aren't mutations of the cache. */
+  readonly isSaving?: () => boolean;
 }
 
 export interface PartUnderTest {
@@ -44,6 +46,7 @@ export interface PartUnderTest {
 
 /** Functions that unmount the parts on the page. */
 const unmounts = new Set<() => Promise<void>>();
+let isSaving: () => boolean = () => false;
 
 /**
  * Mounts a part as a slot of the page does, with session, bus, styles, loader and the fake server of `wire.ts` (`onCall`). Each
@@ -93,7 +96,8 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
   };
 }
 
-async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<void> {
+async function startPage({ pageState, parts = {}, ...options }: MountPartOptions): Promise<void> {
+  isSaving = options.isSaving ?? (() => false);
   queryClient.clear();
   emptyReadQueue();
   writeState('connection', initialState.connection);
@@ -175,6 +179,10 @@ afterEach(async () => {
   // Unmounting waits for a timer, which fake timers would never run.
   jest.useRealTimers();
   for (const unmount of [...unmounts]) await unmount();
+  // A page saves on after it is unmounted. The next test must not receive these writes.
+  await waitFor(() =>
+    expect({ mutations: queryClient.isMutating(), isSaving: isSaving() }).toEqual({ mutations: 0, isSaving: false }),
+  ).catch(() => undefined);
   const pending = nock.pendingMocks();
   const unexpectedRequests = unexpected;
   unexpected = [];

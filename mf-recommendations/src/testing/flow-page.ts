@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type nock from 'nock';
 import { Recommendations } from '../recommendations/recommendations.view';
+import { flowStore } from '../state/flow.store';
 
 const part = definePart(Recommendations);
 
@@ -143,6 +144,7 @@ export async function openPage(route: string, assertReady: () => unknown, answer
   const page = await mountPart(part, {
     name: 'mf-recommendations/recommendations',
     route: `#${route}`,
+    isSaving: () => flowStore().state.value.pendingWrites > 0,
     pageState: ({ initial }) => {
       initial.recommendationsStep = answers.step ?? 'not-started';
       initial.settings = { ...answers.settings };
