@@ -16,7 +16,7 @@ import { parseRoute } from '../contracts/areas/route';
 import { emptyReadQueue } from './fake-server';
 import { mountParcel } from './mount-parcel';
 import { testPageState } from './page-state-sample';
-import { origin } from './wire';
+import { nextTask, origin, requestsEnded } from './wire';
 
 export interface MountPartOptions {
   readonly name: PartName;
@@ -74,6 +74,8 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
   try {
     await parcel.mountPromise;
     if (failures[0]) throw failures[0];
+    // Effects of the first draw run after it.
+    for (let task = 0; task < 3; task += 1) await nextTask();
   } catch (cause) {
     bus.close();
     container.remove();
@@ -154,8 +156,6 @@ export function recorded(): readonly unknown[] {
 }
 
 beforeAll(async () => {
-  // Parts draw when an answer or event arrives; without this, React warns that the part draws outside `act`.
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   // jsdom lacks constructable style sheets.
   if (!('adoptedStyleSheets' in document))
     Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
@@ -179,10 +179,8 @@ afterEach(async () => {
   // Unmounting waits for a timer, which fake timers would never run.
   jest.useRealTimers();
   for (const unmount of [...unmounts]) await unmount();
-  // A page saves on after it is unmounted. The next test must not receive these writes.
-  await waitFor(() =>
-    expect({ mutations: queryClient.isMutating(), isSaving: isSaving() }).toEqual({ mutations: 0, isSaving: false }),
-  ).catch(() => undefined);
+  // A page saves on after it is unmounted.
+  await requestsEnded(isSaving);
   const pending = nock.pendingMocks();
   const unexpectedRequests = unexpected;
   unexpected = [];

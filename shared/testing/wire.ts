@@ -33,17 +33,40 @@ export function apiPerTest(): void {
 
 /** The real timer, also while a test simulates time. */
 const { setTimeout: setRealTimeout } = globalThis;
-const hasOpenRequests = () => queryClient.isFetching() + queryClient.isMutating() > 0;
+export const nextTask = () => new Promise<void>((resolve) => void setRealTimeout(resolve));
+
+/** Expected calls that were received, and are not answered yet. */
+const unanswered = new Set<unknown>();
+
+/** Returns the fake server, whose open requests are counted. */
+function fakeOrigin(): nock.Scope {
+  const scope = nock(origin);
+  scope.on('request', (request) => unanswered.add(request));
+  scope.on('replied', (request) => unanswered.delete(request));
+  return scope;
+}
 
 /**
- * Waits for requests that a test left open. If they failed after the test environment is gone, the code for their failure couldn't load,
- * and Jest would end with an error that belongs to no test. Also restores Node's http module, which nock has replaced, for
- * the next test file of the same worker.
+ * Waits for requests that a test left open, and for those that follow them, so that their answers don't reach the next test. Gives up
+ * after a while, because a test may never answer a call.
+ * @param isSaving returns whether the page has further requests to send
+ */
+export async function requestsEnded(isSaving: () => boolean = () => false, limit = 100): Promise<void> {
+  const hasOpen = () => unanswered.size + queryClient.isFetching() + queryClient.isMutating() > 0 || isSaving();
+  // A request can start a few tasks after the one before it.
+  for (let [round, quiet] = [0, 0]; quiet < 5 && round < limit; round += 1) {
+    await nextTask();
+    quiet = hasOpen() ? 0 : quiet + 1;
+  }
+  unanswered.clear();
+}
+
+/**
+ * If requests failed after the test environment is gone, the code for their failure couldn't load, and Jest would end with an error
+ * that belongs to no test. Also restores Node's http module, which nock has replaced, for the next test file of the same worker.
  */
 afterAll(async () => {
-  // A request can start a few tasks after the test has ended. The upper limit keeps a hanging request from blocking Jest.
-  for (let round = 0; round < 5 || (hasOpenRequests() && round < 400); round += 1)
-    await new Promise((resolve) => setRealTimeout(resolve));
+  await requestsEnded(undefined, 400);
   nock.restore();
 });
 
@@ -52,7 +75,7 @@ afterAll(async () => {
  * @param sent the whole body of a POST; for a GET, parameters that it must have
  */
 export function onCall(method: 'GET' | 'POST', path: string, sent?: nock.DataMatcherMap): nock.Interceptor {
-  const scope = nock(origin);
+  const scope = fakeOrigin();
   const address = `/wp-json/jetpack/v4/${path}`;
   if (method === 'POST') return scope.post(address, sent);
   const expected = Object.entries(sent ?? {});
@@ -83,4 +106,4 @@ export const delayedAnswer = (path: string, body: nock.Body): (() => void) => de
 
 /** Expects an uncached read of the settings, which the page sends if a read after a write still has the previous value. */
 export const onUncachedSettings = (): nock.Interceptor =>
-  nock(origin).post('/wp-json/jetpack/v4/settings').query({ _method: 'GET' });
+  fakeOrigin().post('/wp-json/jetpack/v4/settings').query({ _method: 'GET' });

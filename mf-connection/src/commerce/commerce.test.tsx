@@ -72,7 +72,7 @@ test('asks a user who cannot connect the store to contact an administrator', asy
 test('marks the screen as seen with one request, and on this page even if the request fails', async () => {
   onMarkSeen().reply(500, '');
   const page = await mount(withStore);
-  expect(facts('').commerceUnseen).toBe(false);
+  await waitFor(() => expect(facts('').commerceUnseen).toBe(false));
   await allAnswered();
   await page.unmount();
   await page.mountAgain('#/woo-setup');

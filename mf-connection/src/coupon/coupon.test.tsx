@@ -131,7 +131,7 @@ test('CONN-098 CONN-099 records view and click with coupon, partner, preset and 
   await mountBanner();
   await banner();
   const properties = { coupon: 'IONOS_IONA_1', partner: 'IO', preset: 'IONA', connected: 'yes' };
-  expect(recorded()).toEqual([['jetpack_partner_coupon_redeem_view', properties]]);
+  await waitFor(() => expect(recorded()).toEqual([['jetpack_partner_coupon_redeem_view', properties]]));
   const link = screen.getByRole('link', { name: 'Redeem' });
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
@@ -155,7 +155,7 @@ test.each([
 test('CONN-098 CONN-099 records view and click on a site that is not connected', async () => {
   await mount();
   const properties = { coupon: 'IONOS_IONA_1', partner: 'IO', preset: 'IONA', connected: 'no' };
-  expect(recorded()).toEqual([['jetpack_partner_coupon_redeem_view', properties]]);
+  await waitFor(() => expect(recorded()).toEqual([['jetpack_partner_coupon_redeem_view', properties]]));
   onRegister('admin.php?page=flightdeck&partnerCoupon=IONOS_IONA_1');
   await userEvent.click(screen.getByRole('button', { name: 'Set up & redeem' }));
   expect(recorded().at(-1)).toEqual(['jetpack_partner_coupon_redeem_click', properties]);

@@ -65,7 +65,7 @@ test('LIC-002 LIC-003 LIC-004 shows the heading, an empty field and an enabled b
   expect(field()).toHaveValue('');
   expect(button()).toBeEnabled();
   expect(screen.queryByRole('navigation')).toBeNull();
-  expect(recorded()).toEqual([['jetpack_wpa_license_key_activation_view', {}]]);
+  await waitFor(() => expect(recorded()).toEqual([['jetpack_wpa_license_key_activation_view', {}]]));
 });
 
 test('LIC-005 links to support', async () => {

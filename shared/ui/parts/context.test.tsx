@@ -1,5 +1,5 @@
 import { definePart, useConnection, usePermissions } from '@flightdeck/shared/parts';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { readState, writeState } from '../../client/bus/bus';
 import { mountPart } from '../../testing/mount-part';
 
@@ -10,8 +10,8 @@ function State() {
 test('views show each new connection and each new permission', async () => {
   await mountPart(definePart(State), { name: 'mf-dashboard/at-a-glance' });
   expect(screen.getByText('true true')).toBeVisible();
-  act(() => writeState('connection', { ...readState('connection'), status: 'offline' }));
-  expect(screen.getByText('offline true')).toBeVisible();
-  act(() => writeState('permissions', { ...readState('permissions'), manage_modules: false }));
-  expect(screen.getByText('offline false')).toBeVisible();
+  writeState('connection', { ...readState('connection'), status: 'offline' });
+  expect(await screen.findByText('offline true')).toBeVisible();
+  writeState('permissions', { ...readState('permissions'), manage_modules: false });
+  expect(await screen.findByText('offline false')).toBeVisible();
 });

@@ -19,5 +19,5 @@ export * from './failures/failed-file.view';
 export { FailedPart } from './failures/failed-part.view';
 export { useRetryOnline } from './failures/retry-online';
 export { partLoader, providePartLoader } from './page-loader';
-export { isFirstFrame, reactClient } from './react-client';
+export { reactClient } from './react-client';
 export * from './texts.store';

@@ -152,7 +152,7 @@ describe('a part that fails', () => {
   test('reports its failure to the document if it has no parent', async () => {
     const domElement = document.body.appendChild(document.createElement('div'));
     const mount = () => definePart(ThrowsEmptyText).mount({ domElement, part: 'mf-settings/security' });
-    const heard = await failuresDuring(() => act(async () => void (await mount())));
+    const heard = await failuresDuring(async () => void (await mount()));
     expect(heard.map(({ detail }) => detail.code)).toEqual(['area-mount']);
     domElement.remove();
   });

@@ -27,11 +27,11 @@ const start = (data: Readonly<Record<string, unknown>>) =>
 async function mount() {
   const element = document.body.appendChild(document.createElement('div'));
   const parcel = mountParcel(widget, propsFor(element, options));
-  await act(async () => void (await parcel.mountPromise));
+  await parcel.mountPromise;
   return {
     element,
-    update: (data: Readonly<Record<string, unknown>>) => act(async () => void parcel.update?.(propsFor(element, data))),
-    unmount: () => act(async () => void (await parcel.unmount())),
+    update: async (data: Readonly<Record<string, unknown>>) => void (await parcel.update?.(propsFor(element, data))),
+    unmount: () => parcel.unmount(),
   };
 }
 
