@@ -67,7 +67,7 @@ export function AtAGlance() {
         <VisuallyHidden>{__('Jetpack At A Glance Dashboard')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
-        {/* With 4x CPU slowdown, the first section shows after 329 ms; all sections at once would show after 492 ms. */}
+        {/* The first section first: all at once would show 160 ms later with 4x CPU slowdown. */}
         <Progressive>
           {hasStats && stats}
           {security && (

@@ -52,7 +52,7 @@ function Results({ term, tabForm, tabs, cards: allCards }: ResultsOfTabsProps) {
       </div>
       <Stack>
         <NotLoaded failure={failure} retry={retry} />
-        {/* Draw one card at a time, as on a tab (settings-tab.view.tsx): a search can find more cards than a tab has. */}
+        {/* The first card first, as on a tab (settings-tab.view.tsx): a search can find more cards than a tab has. */}
         <Progressive>
           {found.map(({ tab, cards }) => (
             <Section key={tab.name} title={tab.shortTitle()}>
