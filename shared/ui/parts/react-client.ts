@@ -7,7 +7,7 @@ const identifierPrefix = Math.random().toString(36).slice(2);
 
 /**
  * React roots for single-spa-react. While the page opens, React draws a part in slices, between which the browser answers the
- * user (docs/decisions/039). A part that replaces another after the user acted is drawn at once, without an empty frame before it.
+ * user (docs/decisions/046). A part that replaces another after the user acted is drawn at once, without an empty frame before it.
  */
 export const reactClient = {
   createRoot(element: Element): Pick<Root, 'render' | 'unmount'> {

@@ -23,19 +23,19 @@ test('DASH-121 shows a card for each active product and none for inactive ones',
   await waitForFeatureCards();
 });
 
-test('DASH-121 shows twelve of a hundred products, and twelve more on request', async () => {
-  const purchases = Array.from({ length: 100 }, (_, index) =>
+test('DASH-121 shows twelve of a thousand products, and twelve more on request, with counts in the language of the user', async () => {
+  const purchases = Array.from({ length: 1000 }, (_, index) =>
     purchase('jetpack_scan', { ID: index, expiry_date: `${2100 + index}-01-01` }),
   );
   answerReads({ purchases });
-  await mount();
+  await mount(({ locale }) => Object.assign(locale, { lang: 'de', thousandsSeparator: '.' }));
   const products = within(await screen.findByRole('region', { name: 'My products' }));
   const cards = () => products.getAllByRole('article');
   expect(cards()).toHaveLength(12);
-  expect(products.getByRole('status')).toHaveTextContent('12 of 100 products');
+  expect(products.getByRole('status')).toHaveTextContent('12 of 1.000 products');
   await userEvent.click(products.getByRole('button', { name: 'Show 12 more' }));
   expect(cards()).toHaveLength(24);
   expect(cards()[23]).toHaveTextContent('January 1, 2123.');
-  expect(products.getByRole('status')).toHaveTextContent('24 of 100 products');
+  expect(products.getByRole('status')).toHaveTextContent('24 of 1.000 products');
   await waitForFeatureCards();
 });
